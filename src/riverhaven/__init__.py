@@ -1,0 +1,14 @@
+"""Riverhaven: modern board games as fast, exact Python.
+
+>>> import riverhaven as rh
+>>> match = rh.game("newhaven").new(seats=2, seed=7)
+>>> match.play(0, match.moves(0)[0])
+<place 1 c6 r0>
+"""
+
+from riverhaven.core.game import Game, game, games
+from riverhaven.core.match import Match, load
+from riverhaven.core.moves import Move
+from riverhaven.core.words import LANGUAGES, IllegalMove, Refusal
+
+__all__ = ["LANGUAGES", "Game", "IllegalMove", "Match", "Move", "Refusal", "game", "games", "load"]

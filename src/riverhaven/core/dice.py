@@ -1,0 +1,85 @@
+"""Dice that live in the state: Philox4x32-10 (Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011).
+
+The n-th random word of a match is a pure function of its key and n, so a copied match rolls what the original would
+have rolled, in every gear. All arithmetic is on signed 64-bit integers: Numba turns a mix of unsigned and signed ones
+into floating point. A product of two words may overflow into the sign, which the mask after the shift cleans away.
+"""
+
+import hashlib
+
+import numpy as np
+
+from riverhaven.core.gear import rule
+
+# Any record that begins with these two fields can roll.
+DICE = [("key", "i8", (2,)), ("dice", "i8")]
+
+WORD = 0xFFFFFFFF
+MULTIPLIER_0, MULTIPLIER_1 = 0xD2511F53, 0xCD9E8D57
+WEYL_0, WEYL_1 = 0x9E3779B9, 0xBB67AE85
+ROUNDS = 10
+
+
+@rule
+def philox(c0, c1, c2, c3, k0, k1):
+    """Four random words for a counter of four words and a key of two."""
+    for _ in range(ROUNDS):
+        p0 = MULTIPLIER_0 * c0
+        p1 = MULTIPLIER_1 * c2
+        c0 = ((p1 >> 32) & WORD) ^ c1 ^ k0
+        c2 = ((p0 >> 32) & WORD) ^ c3 ^ k1
+        c1 = p1 & WORD
+        c3 = p0 & WORD
+        k0 = (k0 + WEYL_0) & WORD
+        k1 = (k1 + WEYL_1) & WORD
+    return c0, c1, c2, c3
+
+
+@rule
+def random_word(s):
+    """32 random bits; the counter moves on by one."""
+    counter = int(s.dice)
+    key = int(s.key[0])
+    high = int(s.key[1])
+    s.dice = counter + 1
+    words = philox(
+        counter & WORD, (counter >> 32) & WORD, high & WORD, (high >> 32) & WORD, key & WORD, (key >> 32) & WORD
+    )
+    return words[0]
+
+
+@rule
+def roll(s, n):
+    """A number from 0 to n - 1, each equally likely: words past the last whole multiple of n are thrown again."""
+    limit = (WORD + 1) - (WORD + 1) % n
+    word = random_word(s)
+    while word >= limit:
+        word = random_word(s)
+    return word % n
+
+
+@rule
+def draw(s, counts):
+    """Draw one item from a bag that holds counts[kind] items of each kind; returns its kind."""
+    total = 0
+    for kind in range(len(counts)):
+        total += int(counts[kind])
+    left = roll(s, total)
+    for kind in range(len(counts)):
+        left -= int(counts[kind])
+        if left < 0:
+            counts[kind] -= 1
+            return kind
+    return -1
+
+
+def key_of(seed: int) -> tuple[int, int]:
+    """The dice key of a match: 128 bits that tell nothing about the seed."""
+    digest = hashlib.blake2b(str(seed).encode(), digest_size=16, person=b"riverhaven dice").digest()
+    return tuple(np.frombuffer(digest, "<i8").tolist())  # type: ignore[return-value]
+
+
+def cast(s: np.record, seed: int) -> None:
+    """Give the record `s` fresh dice, made from `seed`."""
+    s.key[:] = key_of(seed)
+    s.dice = 0

@@ -1,0 +1,61 @@
+"""New Haven (Brian Leet and Kevin Worden, 2013): the harvest of a common landscape builds every player's village."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from riverhaven.core.game import Game, Option, Rules
+from riverhaven.core.words import Say
+from riverhaven.games.newhaven import rules, secrets
+from riverhaven.games.newhaven.audit import audit
+from riverhaven.games.newhaven.parts import TOML, record_of
+from riverhaven.games.newhaven.picture import picture
+from riverhaven.games.newhaven.state import MOVES, NAMES, PHASES, REASONS, STATE
+from riverhaven.games.newhaven.story import explain, tell
+from riverhaven.games.newhaven.text import draw
+from riverhaven.games.newhaven.view import view
+
+
+def forbids(options: Mapping[str, Any]) -> Say | None:
+    if options["careful_harvest"] and options["side"] == "B":
+        return Say("refuse-careful-harvest")
+    return None
+
+
+GAME = Game(
+    name="newhaven",
+    title="New Haven",
+    seats=(2, 3, 4),
+    options=(
+        Option("side", ("A", "B")),
+        Option("redevelop"),
+        Option("careful_harvest"),
+        Option("charters"),
+        Option("track_cap"),
+    ),
+    rules_version=1,
+    parts=record_of(TOML),
+    state=STATE,
+    moves=MOVES,
+    rules=Rules(
+        setup=rules.setup,
+        legal=rules.legal,
+        reason=rules.reason,
+        apply=rules.apply,
+        redact=secrets.redact,
+        deal=secrets.deal,
+        mask=secrets.mask,
+        value=rules.value,
+    ),
+    reasons=REASONS,
+    phases=PHASES,
+    folder=Path(__file__).parent,
+    view=view,
+    tell=tell,
+    explain=explain,
+    draw=draw,
+    picture=picture,
+    audit=audit,
+    forbids=forbids,
+    names=NAMES,
+)

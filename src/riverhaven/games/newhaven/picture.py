@@ -1,0 +1,1 @@
+def picture(view): return "<svg/>"

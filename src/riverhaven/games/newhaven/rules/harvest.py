@@ -1,0 +1,154 @@
+"""Playing a harvest tile, and gathering the resources of the chains that it joins."""
+
+from riverhaven.core.gear import rule
+from riverhaven.games.newhaven.state import (
+    BOARD,
+    CLOSED,
+    COLOUR_COUNT,
+    EMPTY,
+    NO_SUCH_TILE,
+    NOTHING,
+    OK,
+    OPEN,
+    POND,
+    SHIPMENT,
+    SHIPMENT_USED,
+    SIDE,
+    SPACE_NOT_IN_PLAY,
+    SPACE_POND,
+    SPACE_TAKEN,
+    TAKEN,
+)
+
+GATHERED = COLOUR_COUNT  # added to the colour of a square that belongs to the harvest of this turn
+
+
+@rule
+def space_reason(s, space):
+    """Why no tile may be put on `space`; OK if one may."""
+    here = s.space[space // BOARD, space % BOARD]
+    if here == OPEN:
+        return OK
+    if here == CLOSED:
+        return SPACE_NOT_IN_PLAY
+    if here == POND:
+        return SPACE_POND
+    return SPACE_TAKEN
+
+
+@rule
+def place_reason(s, seat, slot, space):
+    """Why `seat` may not play its tile number `slot` on `space`. Any turn will do: colours need not match."""
+    if s.tiles[seat, slot] == NOTHING:
+        return NO_SUCH_TILE
+    return space_reason(s, space)
+
+
+@rule
+def ship_reason(s, seat, space):
+    """Why `seat` may not play its shipment on `space`."""
+    if s.shipment[seat] == 0:
+        return SHIPMENT_USED
+    return space_reason(s, space)
+
+
+@rule
+def paint(s, space, quarter, value):
+    """Set one square of a space; quarters run clockwise from the top left."""
+    row = 2 * (space // BOARD) + quarter // 2
+    column = 2 * (space % BOARD) + (quarter + 1) // 2 % 2
+    s.square[row, column] = value
+
+
+@rule
+def paint_tile(c, s, space, tile, turn, extra):
+    """Paint the four squares of `tile`, turned clockwise by `turn` quarters."""
+    for quarter in range(4):
+        paint(s, space, quarter, c.tile[tile - 1, (quarter - turn) % 4] + 1 + extra)
+
+
+@rule
+def place(c, s, seat, slot, space, turn):
+    """Play a harvest tile from the hand."""
+    forget_harvest(s)
+    occupy(s, seat, space, TAKEN)
+    paint_tile(c, s, space, s.tiles[seat, slot], turn, GATHERED)
+    s.tiles[seat, slot] = NOTHING
+    gather(c, s)
+
+
+@rule
+def ship(c, s, seat, colour, space):
+    """Play the shipment face down: until the end of the turn it is four squares of the named colour."""
+    forget_harvest(s)
+    occupy(s, seat, space, SHIPMENT)
+    for quarter in range(4):
+        paint(s, space, quarter, colour + 1 + GATHERED)
+    s.shipment[seat] = 0
+    s.shipped_to = space
+    gather(c, s)
+
+
+@rule
+def occupy(s, seat, space, how):
+    """Fill an open space; a building that lies in the clearing goes to the hand at once, before everybody's eyes."""
+    row, column = space // BOARD, space % BOARD
+    s.space[row, column] = how
+    s.open_spaces -= 1
+    found = s.clearing[row, column]
+    if found != NOTHING:
+        s.clearing[row, column] = NOTHING
+        s.hand[seat, found - 1] += 1
+        s.known[seat, found - 1] += 1
+        s.hand_count[seat] += 1
+
+
+@rule
+def forget_harvest(s):
+    """The chains of the turn before become ordinary squares."""
+    for row in range(SIDE):
+        for column in range(SIDE):
+            if s.square[row, column] > GATHERED:
+                s.square[row, column] -= GATHERED
+
+
+@rule
+def gather(c, s):
+    """Count the squares of the new tile and of every chain that continues them, and move the markers there."""
+    while spread(s):
+        pass
+    for colour in range(COLOUR_COUNT):
+        s.harvest[colour] = 0
+    for row in range(SIDE):
+        for column in range(SIDE):
+            if s.square[row, column] > GATHERED:
+                s.harvest[s.square[row, column] - GATHERED - 1] += 1
+    for colour in range(COLOUR_COUNT):
+        s.resource[colour] = s.harvest[colour]
+        if s.track_cap == 1 and s.resource[colour] > c.track_end:
+            s.resource[colour] = c.track_end
+
+
+@rule
+def spread(s):
+    """Add the squares that touch the harvest in their own colour. Returns whether there were any."""
+    found = False
+    for row in range(SIDE):
+        for column in range(SIDE):
+            colour = s.square[row, column]
+            if colour != EMPTY and colour <= GATHERED and touches_harvest(s, row, column, colour + GATHERED):
+                s.square[row, column] = colour + GATHERED
+                found = True
+    return found
+
+
+@rule
+def touches_harvest(s, row, column, gathered):
+    """Whether one of the four squares beside this one is `gathered`; chains never run across a corner."""
+    if row > 0 and s.square[row - 1, column] == gathered:
+        return True
+    if row < SIDE - 1 and s.square[row + 1, column] == gathered:
+        return True
+    if column > 0 and s.square[row, column - 1] == gathered:
+        return True
+    return column < SIDE - 1 and s.square[row, column + 1] == gathered
