@@ -6,6 +6,7 @@
 <place 1 c6 r0>
 """
 
+import riverhaven.games  # noqa: F401 - first, or its import would later hide the function of the same name
 from riverhaven.core.game import Game, game, games
 from riverhaven.core.match import Match, load
 from riverhaven.core.moves import Move

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from riverhaven.core.dice import cast
-from riverhaven.core.loops import play_randomly
+from riverhaven.core.dice import cast, key_of
+from riverhaven.core.loops import play_randomly, set_up
 
 if TYPE_CHECKING:
     from riverhaven.core.game import Game
+
 
 class Batch:
     """Many matches of one game with the same seats and options.
@@ -23,7 +24,9 @@ class Batch:
     def __init__(self, game: "Game", count: int, seats: int, seed: int, options: Mapping[str, Any]) -> None:
         self.game = game
         self.seed = seed
-        self.states = np.array([game.opening(seats, seed + i, options) for i in range(count)], game.state)
+        self.states = np.full(count, game.unopened(seats, options), game.state)
+        self.states["key"] = [key_of(seed + i) for i in range(count)]
+        game.bound(set_up)(game.parts, self.states)
         self.decisions = 0
         self.choices = 0  # decisions with two or more legal moves
 

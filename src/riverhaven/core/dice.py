@@ -10,6 +10,7 @@ import hashlib
 import numpy as np
 
 from riverhaven.core.gear import rule
+from riverhaven.core.words import Refusal
 
 # Any record that begins with these two fields can roll.
 DICE = [("key", "i8", (2,)), ("dice", "i8")]
@@ -75,8 +76,11 @@ def draw(s, counts):
 
 def key_of(seed: int) -> tuple[int, int]:
     """The dice key of a match: 128 bits that tell nothing about the seed."""
+    if type(seed) is not int or not 0 <= seed < 2**128:
+        raise Refusal("wrong-seed", seed=repr(seed))
     digest = hashlib.blake2b(str(seed).encode(), digest_size=16, person=b"riverhaven dice").digest()
-    return tuple(np.frombuffer(digest, "<i8").tolist())  # type: ignore[return-value]
+    first, second = np.frombuffer(digest, "<i8").tolist()
+    return first, second
 
 
 def cast(s: np.record, seed: int) -> None:

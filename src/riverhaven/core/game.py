@@ -17,7 +17,7 @@ some seat has seen and another has not, and when the dice counter moves, somethi
 """
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.metadata import entry_points
@@ -90,6 +90,7 @@ class Game:
     phases: tuple[str, ...]
     folder: Path  # of the game package: `words/` lies in it
     view: Callable[[np.record, np.record, int], Any]  # (parts, redacted state, seat) -> typed struct
+    ask: Callable[[Any], Say]  # view -> what is asked of those whom the table waits for
     tell: Callable[[Any, Any, int, Move], list[Say]]  # (view before, view after, who, move as seen) -> sentences
     explain: Callable[[Any], list[list[Say]]]  # view -> the lines of each seat's score
     draw: Callable[[Any, Callable[[Say | str], str]], "RenderableType"]  # (view, say) -> text for the terminal
@@ -148,15 +149,18 @@ class Game:
 
     def opening(self, seats: int, seed: int, options: Mapping[str, Any]) -> np.record:
         """The state after set-up; a wrong seat count, seed or option is refused."""
+        s = self.unopened(seats, options)
+        cast(s, seed)
+        self.rules.setup(self.parts, s)
+        return s
+
+    def unopened(self, seats: int, options: Mapping[str, Any]) -> np.record:
+        """The state before set-up: seats and options, and nothing else."""
         self.check_seats(seats)
-        if type(seed) is not int or not 0 <= seed < 2**128:
-            raise Refusal("wrong-seed", seed=repr(seed))
         s = blank(self.state)
         s.seats = seats
         for name, value in self.checked(options).items():
             s[name] = self.option(name).choices.index(value)
-        cast(s, seed)
-        self.rules.setup(self.parts, s)
         return s
 
     def checked(self, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -198,6 +202,29 @@ class Game:
         """A generic loop with this game's rules in it."""
         return _bound(self, loop)
 
+    def warm_up(self) -> Iterator[str]:
+        """Load or compile every rule, naming each before its turn: the first time ever this takes a while."""
+        yield "setup"
+        match = self.new(seed=0)
+        seat = match.waiting[0]
+        yield "legal"
+        move = match.moves(seat)[0]
+        yield "reason"
+        self.rules.reason(self.parts, match.state, seat, move.id)
+        yield "apply"
+        match.play(seat, move)
+        yield "redact"
+        known = self.redacted(match.state, None)
+        yield "deal"
+        cast(known, 0)
+        self.rules.deal(self.parts, known, -1)
+        yield "mask"
+        self.rules.mask(self.parts, match.state, seat, move.id)
+        yield "value"
+        self.rules.value(self.parts, match.state, seat)
+        yield "play"
+        self.batch(1).play_randomly()
+
     def redacted(self, s: np.record, seat: int | None) -> np.record:
         """A copy of `s` that holds only what `seat` may know; None is a spectator."""
         known = copy_of(s)
@@ -217,7 +244,7 @@ class Game:
 @cache
 def _bound(game: Game, loop: Rule) -> Rule:
     r = game.rules
-    return bind(loop, r.setup, legal=r.legal, apply=r.apply)
+    return bind(loop, r.setup, setup=r.setup, legal=r.legal, reason=r.reason, apply=r.apply)
 
 
 def games() -> list[str]:

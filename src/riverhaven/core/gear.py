@@ -48,7 +48,9 @@ def bind(loop: Rule, owner: Rule, **rules: Rule) -> Rule:
 
 def source(function: Rule) -> types.FunctionType:
     """The Python function behind a rule of any gear."""
-    return getattr(function, "py_func", function)
+    found = getattr(function, "py_func", function)
+    assert isinstance(found, types.FunctionType)
+    return found
 
 
 def shifted(function: Rule, folder: Path) -> Rule:
@@ -84,7 +86,7 @@ def widened(compiled: Any) -> Any:
 
 
 def home(file: Path) -> Path:
-    """The folder whose sources, besides the core's, a rule in `file` may depend on: its game's, or else its whole package."""
+    """The folder of the sources, besides the core's, that a rule in `file` may use: its game, or else its package."""
     if CORE in file.parents:
         return CORE
     folder = file.parent

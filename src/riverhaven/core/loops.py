@@ -13,11 +13,17 @@ def first_waiting(s):
     return seat
 
 
+def set_up(c, states):
+    """Set every match up; seats, options and dice are in place."""
+    for i in range(len(states)):
+        setup(c, states[i])  # noqa: F821
+
+
 def play_randomly(c, states, dice, out, tally):
     """Play every match to its end with uniformly random moves.
 
-    `tally` adds up the decisions, and apart those with two or more legal moves. The players roll `dice` of their own, so
-    that each match draws what it would have drawn in other hands.
+    `tally` adds up the decisions, and apart those with two or more legal moves. The players roll `dice` of their own:
+    each match draws what it would have drawn in other hands.
     """
     for i in range(len(states)):
         s = states[i]
@@ -36,3 +42,9 @@ def copy_over(states, times):
     """Copy the first state over the second, again and again: what the bench times."""
     for _ in range(times):
         states[1] = states[0]
+
+
+def all_reasons(c, s, seat, out):
+    """The reason for every move of the game's space: what the contract compares with `legal`."""
+    for move in range(len(out)):
+        out[move] = reason(c, s, seat, move)  # noqa: F821

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -164,10 +165,10 @@ class Match:
         """The move that is meant; IllegalMove where the game has none such."""
         moves = self.game.moves
         try:
-            id = moves.id(move) if isinstance(move, str) else move.id if isinstance(move, Move) else int(move)
+            id = moves.id(move) if isinstance(move, str) else move.id if isinstance(move, Move) else index(move)
             if not 0 <= id < moves.size:
                 raise KeyError(id)
-        except (KeyError, ValueError, TypeError):
+        except (KeyError, TypeError):
             kinds = ", ".join(map(repr, moves.blocks.values()))
             raise IllegalMove("no-such-move", move=str(move), kinds=kinds) from None
         return moves.move(id)
@@ -196,6 +197,20 @@ class Match:
         put_back(self.state, turn.before)
         return turn.move
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether the last move is `seat`'s alone to take back: nobody has acted since, and it revealed nothing.
+
+        >>> import riverhaven as rh
+        >>> match = rh.game("newhaven").new(seats=2, seed=7)
+        >>> _ = match.play(0, "place 1 c6 r0")
+        >>> match.may_undo(0), match.may_undo(1)
+        (True, False)
+        """
+        if not self.turns or self.turns[-1].seat != seat:
+            return False
+        before = np.frombuffer(self.turns[-1].before, self.game.state)[0]
+        return bool(before.dice == self.state.dice)
+
     # ------------------------------------------------------------------------------------------------------- telling
 
     def log(self, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
@@ -205,7 +220,7 @@ class Match:
         >>> match = rh.game("newhaven").new(seats=2, seed=7)
         >>> _ = match.play(0, "place 1 c6 r0")
         >>> print(match.log(1)[0])
-        Player 1 lays a harvest tile on c6 and gathers 2 stone, 1 timber and 1 wheat.
+        Player 1 lays a harvest tile on c6 and gathers 1 sheep, 2 timber, and 1 wheat.
         """
         return [line for ply in range(len(self.turns)) for line in self.lines(ply, seat, lang, names)]
 
@@ -223,7 +238,7 @@ class Match:
         >>> import riverhaven as rh
         >>> match = rh.game("newhaven").new(seats=2, seed=7)
         >>> print(*match.preview(0, match.moves(0)[0]))
-        Player 1 lays a harvest tile on c6 and gathers 2 stone, 1 timber and 1 wheat.
+        Player 1 lays a harvest tile on c6 and gathers 1 sheep, 2 timber, and 1 wheat.
         """
         after = self.game.redacted(self.state, seat)
         self.game.rules.apply(self.game.parts, after, seat, move.id)
@@ -268,7 +283,7 @@ class Match:
         """The whole position, every field by name: JSON that a person can read and edit. It holds every secret.
 
         >>> import riverhaven as rh
-        >>> rh.game("newhaven").new(seats=2, seed=7).position()["village"][0]
+        >>> rh.game("newhaven").new(seats=2, seed=7).position()["plot"][0]
         ['.....', '.....', '.....', '.....', '.....', '.....']
         """
         return describe(self.state, self.game.names)
@@ -278,7 +293,7 @@ class Match:
 
         >>> import riverhaven as rh
         >>> match = rh.game("newhaven").new(seats=2, seed=7)
-        >>> rh.load(match.save()).state == match.state
+        >>> rh.load(match.save()).position() == match.position()
         True
         """
         start: dict[str, Any]
@@ -305,14 +320,14 @@ class Match:
 
 
 def load(text: str) -> Match:
-    """The match that `Match.save` wrote. A file that is not whole, or not legal, is refused at the move where it breaks.
+    """The match that `Match.save` wrote. A file that is not whole or not legal is refused at the move where it breaks.
 
     >>> import riverhaven as rh
     >>> match = rh.game("newhaven").new(seats=2, seed=7)
     >>> _ = match.play(0, "place 1 c6 r0")
     >>> rh.load(match.save().replace("c6", "a1"))
     Traceback (most recent call last):
-    riverhaven.core.words.Refusal: Move 1 of this save ('0 place 1 a1 r0') is not legal: That space is not part of the board in this match.
+    riverhaven.core.words.Refusal: Move 1 of this save ('0 place 1 a1 r0') is not legal: ...
     """
     save, moves = parse(text)
     if save.get("riverhaven") != SAVE_FORMAT:

@@ -73,7 +73,7 @@ def describe(s: np.record, names: Names) -> dict[str, Any]:
 
     A field with one-letter names is written as strings, one for each row: a board can be read, and typed.
     """
-    return {field: _spell(s[field].tolist(), names.get(field)) for field in s.dtype.names}
+    return {field: _spell(s[field].tolist(), names.get(field)) for field in s.dtype.names or ()}
 
 
 def _spell(value: Any, names: Sequence[str] | None) -> Any:
@@ -86,7 +86,7 @@ def _spell(value: Any, names: Sequence[str] | None) -> Any:
 
 def understand(position: Mapping[str, Any], dtype: np.dtype, names: Names) -> np.record:
     """The record that `describe` made `position` of; refused with what is wrong in it."""
-    fields = dtype.fields or {}
+    fields = dtype.names or ()
     for field in position:
         if field not in fields:
             raise Refusal("position-unknown-field", field=field, allowed=", ".join(fields))

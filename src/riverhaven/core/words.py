@@ -49,7 +49,7 @@ class Words:
         text, errors = bundle.format_pattern(message.value, variables)
         if errors:
             raise ValueError(f"The message {sentence.message!r} in {lang!r}: {errors[0]!r}")
-        return text
+        return str(text)
 
     def has(self, message: str) -> bool:
         return bundle_of("en", self.folders).has_message(message)

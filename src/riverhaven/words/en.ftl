@@ -21,3 +21,13 @@ position-shape = The field “{ $field }” must hold { $shape } values.
 position-range = The values of the field “{ $field }” must lie between { $low } and { $high }.
 position-value = The field “{ $field }” cannot hold { $value }; it can hold: { $allowed }.
 position-impossible = This position is impossible: { $wrong }.
+
+## The terminal
+preparing = Preparing { $game }
+what-to-do = What will you do?
+not-a-choice = Choose one of these: { $allowed }. Type ? for help.
+terminal-help = Type one of the choices, or its beginning. Also: a whole move such as “place 1 c4 r1”, “back” to ask anew, “undo”, “log”, “quit” (the match is saved).
+undo-revealed = Nothing of yours can be taken back: another player has acted since, or something was revealed.
+saved = The match is saved. Go on with:
+cannot-read = “{ $file }” cannot be read: { $why }.
+replay-ask = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: quit.

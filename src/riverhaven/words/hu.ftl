@@ -21,3 +21,13 @@ position-shape = A(z) „{ $field }” mezőben { $shape } értéknek kell lenni
 position-range = A(z) „{ $field }” mező értékei { $low } és { $high } közé essenek.
 position-value = A(z) „{ $field }” mező értéke nem lehet { $value }; ezek lehetnek: { $allowed }.
 position-impossible = Ez az állás lehetetlen: { $wrong }.
+
+## The terminal
+preparing = { $game } előkészítése
+what-to-do = Mit teszel?
+not-a-choice = Ezek közül válassz: { $allowed }. Segítség: ?
+terminal-help = Írd be az egyik választást vagy az elejét. Továbbá: egész lépés, például „place 1 c4 r1”, „back”: újra kérdez, „undo”: visszavonás, „log”: napló, „quit”: kilépés (a játszma mentésre kerül).
+undo-revealed = Semmit sem vonhatsz vissza: azóta más is lépett, vagy valami kiderült.
+saved = A játszma elmentve. Folytatás:
+cannot-read = „{ $file }” nem olvasható: { $why }.
+replay-ask = { $last } lépésből a(z) { $ply }. Enter: tovább, b: vissza, egy szám: oda, q: kilépés.

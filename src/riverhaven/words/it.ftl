@@ -21,3 +21,13 @@ position-shape = Il campo «{ $field }» deve contenere { $shape } valori.
 position-range = I valori del campo «{ $field }» devono stare fra { $low } e { $high }.
 position-value = Il campo «{ $field }» non può contenere { $value }; può contenere: { $allowed }.
 position-impossible = Questa posizione è impossibile: { $wrong }.
+
+## The terminal
+preparing = Preparo { $game }
+what-to-do = Che cosa fai?
+not-a-choice = Scegli una di queste: { $allowed }. Scrivi ? per un aiuto.
+terminal-help = Scrivi una delle scelte, o il suo inizio. Inoltre: una mossa intera come «place 1 c4 r1», «back» per ricominciare la domanda, «undo» per ritirare, «log» per la cronaca, «quit» per smettere (la partita viene salvata).
+undo-revealed = Non puoi ritirare nulla: nel frattempo ha agito un altro giocatore, o qualcosa è stato rivelato.
+saved = La partita è salvata. Per continuare:
+cannot-read = Non riesco a leggere «{ $file }»: { $why }.
+replay-ask = Mossa { $ply } di { $last }. Invio: avanti, b: indietro, un numero: vai lì, q: esci.

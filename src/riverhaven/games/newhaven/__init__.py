@@ -11,7 +11,7 @@ from riverhaven.games.newhaven.audit import audit
 from riverhaven.games.newhaven.parts import TOML, record_of
 from riverhaven.games.newhaven.picture import picture
 from riverhaven.games.newhaven.state import MOVES, NAMES, PHASES, REASONS, STATE
-from riverhaven.games.newhaven.story import explain, tell
+from riverhaven.games.newhaven.story import ask, explain, tell
 from riverhaven.games.newhaven.text import draw
 from riverhaven.games.newhaven.view import view
 
@@ -51,6 +51,7 @@ GAME = Game(
     phases=PHASES,
     folder=Path(__file__).parent,
     view=view,
+    ask=ask,
     tell=tell,
     explain=explain,
     draw=draw,

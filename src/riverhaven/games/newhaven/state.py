@@ -84,7 +84,7 @@ REASONS = (
 
 # ------------------------------------------------------------------------------------------------------------- moves
 
-# As on a chess board: columns are letters, rows are numbered from the bottom. In a village the row's number is its cost.
+# As on a chess board: columns are letters, rows are numbered from the bottom. A village row's number is its cost.
 SPACE_LABELS = tuple(f"{'abcdefg'[column]}{BOARD - row}" for row in range(BOARD) for column in range(BOARD))
 PLOT_LABELS = tuple(f"{'abcde'[column]}{ROWS - row}" for row in range(ROWS) for column in range(COLUMNS))
 

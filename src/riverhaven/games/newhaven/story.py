@@ -5,6 +5,11 @@ from riverhaven.core.words import Say
 from riverhaven.games.newhaven.view import Building, Space, View
 
 
+def ask(view: View) -> Say:
+    """What is asked of those whom the table waits for."""
+    return Say(f"ask-{view.phase}", player=player(view.active), n=view.draws_left)
+
+
 def tell(before: View, after: View, seat: int, move: Move) -> list[Say]:
     """The sentences about `move`, which `seat` played."""
     story = [_move(before, after, seat, move), *_village_news(before, after, seat)]
@@ -41,7 +46,9 @@ def _move(before: View, after: View, seat: int, move: Move) -> Say:
             return Say("log-lay", player=who, building=building(Building(colour, int(number))), plot=plot)
         case "draw", "bag":
             drawn = _new_building(before, after) if seat == after.seat else None
-            return Say("log-draw", player=who, building=building(drawn)) if drawn else Say("log-draw-unseen", player=who)
+            return (
+                Say("log-draw", player=who, building=building(drawn)) if drawn else Say("log-draw-unseen", player=who)
+            )
         case "draw", source:
             taken = before.display[int(source) - 1]
             assert taken is not None

@@ -13,11 +13,11 @@ from riverhaven.games.newhaven.rules.village import (
 )
 from riverhaven.games.newhaven.state import (
     BOARD,
-    BUILDING_NAMES,
     CHARTERS,
     COLOUR_COUNT,
     COLOUR_NAMES,
     COLUMNS,
+    NUMBERS,
     PHASES,
     ROWS,
     SPACE_LABELS,
@@ -111,7 +111,7 @@ def view(c: np.record, s: np.record, seat: int) -> View:
         harvest=_by_colour(s.harvest),
         draws_left=int(s.draws_left),
         must_take_from_display=not s.has_drawn,
-        board=tuple(tuple(_space(s, row, column) for column in range(BOARD)) for row in range(BOARD)),
+        board=_board(s),
         open_spaces=int(s.open_spaces),
         display=tuple(_building(value) for value in s.display.tolist()),
         bag_count=int(s.bag_count),
@@ -126,9 +126,7 @@ def _by_colour(counts: np.ndarray) -> dict[str, int]:
 
 def _building(value: int) -> Building | None:
     """A building from its number in the state, where 0 is none."""
-    if value == 0:
-        return None
-    return Building(COLOUR_NAMES["SHTW".index(BUILDING_NAMES[value][0])], int(BUILDING_NAMES[value][1]))
+    return Building(COLOUR_NAMES[(value - 1) // NUMBERS], (value - 1) % NUMBERS + 1) if value else None
 
 
 def _buildings(counts: np.ndarray) -> tuple[Building, ...]:
@@ -136,16 +134,21 @@ def _buildings(counts: np.ndarray) -> tuple[Building, ...]:
     return tuple(building for building in found if building is not None)
 
 
-def _space(s: np.record, row: int, column: int) -> Space:
-    squares = s.square[2 * row : 2 * row + 2, 2 * column : 2 * column + 2]
-    values = [int(v) for v in (squares[0, 0], squares[0, 1], squares[1, 1], squares[1, 0]) if v]
-    return Space(
-        label=SPACE_LABELS[row * BOARD + column],
-        kind=SPACE_KINDS[s.space[row, column]],
-        quarters=tuple(COLOUR_NAMES[(v - 1) % COLOUR_COUNT] for v in values),
-        gathered=tuple(v > COLOUR_COUNT for v in values),
-        building=_building(int(s.clearing[row, column])),
-    )
+def _board(s: np.record) -> tuple[tuple[Space, ...], ...]:
+    kinds, squares, clearings = s.space.tolist(), s.square.tolist(), s.clearing.tolist()
+
+    def space(row: int, column: int) -> Space:
+        (tl, tr), (bl, br) = (line[2 * column : 2 * column + 2] for line in squares[2 * row : 2 * row + 2])
+        values = [v for v in (tl, tr, br, bl) if v]
+        return Space(
+            label=SPACE_LABELS[row * BOARD + column],
+            kind=SPACE_KINDS[kinds[row][column]],
+            quarters=tuple(COLOUR_NAMES[(v - 1) % COLOUR_COUNT] for v in values),
+            gathered=tuple(v > COLOUR_COUNT for v in values),
+            building=_building(clearings[row][column]),
+        )
+
+    return tuple(tuple(space(row, column) for column in range(BOARD)) for row in range(BOARD))
 
 
 def _plot(value: int) -> Plot | None:

@@ -53,18 +53,18 @@ def ship_reason(s, seat, space):
 
 
 @rule
-def paint(s, space, quarter, value):
-    """Set one square of a space; quarters run clockwise from the top left."""
+def paint(s, space, quarter, colour):
+    """Colour one square of a space; quarters run clockwise from the top left."""
     row = 2 * (space // BOARD) + quarter // 2
     column = 2 * (space % BOARD) + (quarter + 1) // 2 % 2
-    s.square[row, column] = value
+    s.square[row, column] = colour + 1
 
 
 @rule
-def paint_tile(c, s, space, tile, turn, extra):
+def paint_tile(c, s, space, tile, turn):
     """Paint the four squares of `tile`, turned clockwise by `turn` quarters."""
     for quarter in range(4):
-        paint(s, space, quarter, c.tile[tile - 1, (quarter - turn) % 4] + 1 + extra)
+        paint(s, space, quarter, c.tile[tile - 1, (quarter - turn) % 4])
 
 
 @rule
@@ -72,9 +72,9 @@ def place(c, s, seat, slot, space, turn):
     """Play a harvest tile from the hand."""
     forget_harvest(s)
     occupy(s, seat, space, TAKEN)
-    paint_tile(c, s, space, s.tiles[seat, slot], turn, GATHERED)
+    paint_tile(c, s, space, s.tiles[seat, slot], turn)
     s.tiles[seat, slot] = NOTHING
-    gather(c, s)
+    gather(c, s, space)
 
 
 @rule
@@ -83,10 +83,10 @@ def ship(c, s, seat, colour, space):
     forget_harvest(s)
     occupy(s, seat, space, SHIPMENT)
     for quarter in range(4):
-        paint(s, space, quarter, colour + 1 + GATHERED)
+        paint(s, space, quarter, colour)
     s.shipment[seat] = 0
     s.shipped_to = space
-    gather(c, s)
+    gather(c, s, space)
 
 
 @rule
@@ -106,6 +106,8 @@ def occupy(s, seat, space, how):
 @rule
 def forget_harvest(s):
     """The chains of the turn before become ordinary squares."""
+    for colour in range(COLOUR_COUNT):
+        s.harvest[colour] = 0
     for row in range(SIDE):
         for column in range(SIDE):
             if s.square[row, column] > GATHERED:
@@ -113,16 +115,15 @@ def forget_harvest(s):
 
 
 @rule
-def gather(c, s):
+def gather(c, s, space):
     """Count the squares of the new tile and of every chain that continues them, and move the markers there."""
-    while spread(s):
-        pass
-    for colour in range(COLOUR_COUNT):
-        s.harvest[colour] = 0
-    for row in range(SIDE):
-        for column in range(SIDE):
-            if s.square[row, column] > GATHERED:
-                s.harvest[s.square[row, column] - GATHERED - 1] += 1
+    top, left = 2 * (space // BOARD), 2 * (space % BOARD)
+    for row in range(top, top + 2):
+        for column in range(left, left + 2):
+            take_in(s, row, column)
+    reach = 1
+    while spread(s, top, left, reach):
+        reach += 1
     for colour in range(COLOUR_COUNT):
         s.resource[colour] = s.harvest[colour]
         if s.track_cap == 1 and s.resource[colour] > c.track_end:
@@ -130,14 +131,24 @@ def gather(c, s):
 
 
 @rule
-def spread(s):
-    """Add the squares that touch the harvest in their own colour. Returns whether there were any."""
+def take_in(s, row, column):
+    """Make a square part of the harvest."""
+    s.harvest[s.square[row, column] - 1] += 1
+    s.square[row, column] += GATHERED
+
+
+@rule
+def spread(s, top, left, reach):
+    """Take in the squares that touch the harvest in their own colour. Returns whether there were any.
+
+    All that was taken in before lies nearer to the tile than `reach`, so this looks no farther.
+    """
     found = False
-    for row in range(SIDE):
-        for column in range(SIDE):
+    for row in range(max(top - reach, 0), min(top + 2 + reach, SIDE)):
+        for column in range(max(left - reach, 0), min(left + 2 + reach, SIDE)):
             colour = s.square[row, column]
             if colour != EMPTY and colour <= GATHERED and touches_harvest(s, row, column, colour + GATHERED):
-                s.square[row, column] = colour + GATHERED
+                take_in(s, row, column)
                 found = True
     return found
 

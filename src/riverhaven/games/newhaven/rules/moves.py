@@ -32,6 +32,7 @@ from riverhaven.games.newhaven.state import (
     SHARE,
     SHIP_MOVES,
     SPACES,
+    TOO_DEAR,
     WRONG_PHASE,
 )
 
@@ -70,10 +71,11 @@ def legal_tiles(s, seat, out):
 def legal_buildings(c, s, seat, out):
     n = 0
     for colour in range(COLOUR_COUNT):
-        if s.resource[colour] == 0:
-            continue
-        for plot in range(PLOTS):
-            if plot_reason(c, s, seat, colour, plot) != OK:
+        for plot in range(PLOTS - 1, -1, -1):
+            found = plot_reason(c, s, seat, colour, plot)
+            if found == TOO_DEAR:
+                break  # and the rows above cost more
+            if found != OK:
                 continue
             if s.hand[seat, colour * NUMBERS + c.cost[plot // COLUMNS] - 1] > 0:
                 out[n] = BUILD_MOVES + colour * PLOTS + plot

@@ -54,7 +54,7 @@ def print_harvest(c, s):
         space = c.printed_at[i]
         s.space[space // BOARD, space % BOARD] = TAKEN
         for quarter in range(4):
-            paint(s, space, quarter, c.printed[i, quarter] + 1)
+            paint(s, space, quarter, c.printed[i, quarter])
 
 
 @rule
@@ -74,7 +74,7 @@ def settle_ponds_and_tiles(c, s):
     for _ in range(len(c.settlement) - len(c.pond)):
         space = free_settlement(c, s, 0)
         s.space[space // BOARD, space % BOARD] = TAKEN
-        paint_tile(c, s, space, draw(s, s.supply) + 1, roll(s, 4), 0)
+        paint_tile(c, s, space, draw(s, s.supply) + 1, roll(s, 4))
 
 
 @rule

@@ -177,7 +177,7 @@ def replace_tile(c, s):
 def reveal_shipment(c, s):
     """Turn the shipment over. Nobody has seen it or how it lies, so both are drawn only now."""
     space = s.shipped_to
-    paint_tile(c, s, space, draw(s, s.supply) + 1, roll(s, 4), 0)
+    paint_tile(c, s, space, draw(s, s.supply) + 1, roll(s, 4))
     s.space[space // BOARD, space % BOARD] = TAKEN
     s.shipped_to = -1
 

@@ -49,10 +49,10 @@ def touches(s, seat, colour, row, column):
 def plot_reason(c, s, seat, colour, plot):
     """Why `seat` may put no building of `colour` on `plot`, whatever its hand: all can see this much."""
     row, column = plot // COLUMNS, plot % COLUMNS
-    if s.plot[seat, row, column] != EMPTY and s.redevelop == 0:
-        return PLOT_TAKEN
     if s.resource[colour] < c.cost[row]:
         return TOO_DEAR
+    if s.plot[seat, row, column] != EMPTY and s.redevelop == 0:
+        return PLOT_TAKEN
     others = s.built[seat, colour]
     if colour_on(s, seat, row, column) == colour:  # Redevelop judges the plot as though it were empty
         others -= 1
@@ -76,10 +76,12 @@ def could_build(c, s, seat):
     if s.hand_count[seat] == 0:
         return False
     for colour in range(COLOUR_COUNT):
-        if s.resource[colour] > 0:
-            for plot in range(PLOTS - 1, -1, -1):  # the cheap row first: it settles most cases
-                if plot_reason(c, s, seat, colour, plot) == OK:
-                    return True
+        for plot in range(PLOTS - 1, -1, -1):
+            found = plot_reason(c, s, seat, colour, plot)
+            if found == OK:
+                return True
+            if found == TOO_DEAR:
+                break  # and the rows above cost more
     return False
 
 

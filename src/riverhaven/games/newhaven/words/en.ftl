@@ -114,8 +114,14 @@ log-take = { $player } takes { $building } from the display.
 log-pass = { $player } builds no more.
 log-pass-sharing = { $player } lets the rest of the wealth go by.
 log-claim = { $player } finds { $building } in the clearing.
-log-row = { $player } completes row { $number }: { $points } colonists.
-log-column = { $player } completes column { $letter }: { $points } colonists.
+log-row = { $player } completes row { $number }: { $points ->
+    [one] { $points } colonist
+   *[other] { $points } colonists
+}.
+log-column = { $player } completes column { $letter }: { $points ->
+    [one] { $points } colonist
+   *[other] { $points } colonists
+}.
 log-charter = { $player } takes a charter ({ $charter }): { $points } points.
 log-reveal = The shipment on { $space } is turned over: { $quarters }.
 log-turn = It is the turn of { $player }.

@@ -114,8 +114,14 @@ log-take = { $player } prende { $building } dagli edifici disponibili.
 log-pass = { $player } smette di costruire.
 log-pass-sharing = { $player } lascia passare il resto della ricchezza.
 log-claim = { $player } trova { $building } nella radura.
-log-row = { $player } completa la riga { $number }: { $points } coloni.
-log-column = { $player } completa la colonna { $letter }: { $points } coloni.
+log-row = { $player } completa la riga { $number }: { $points ->
+    [one] { $points } colono
+   *[other] { $points } coloni
+}.
+log-column = { $player } completa la colonna { $letter }: { $points ->
+    [one] { $points } colono
+   *[other] { $points } coloni
+}.
 log-charter = { $player } prende una patente ({ $charter }): { $points } punti.
 log-reveal = La spedizione su { $space } viene girata: { $quarters }.
 log-turn = Tocca a { $player }.

@@ -1,0 +1,46 @@
+# Everything sets itself up: a virtual environment in .venv with the versions of constraints.txt.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+WORKERS ?= 2
+
+.PHONY: play test lint bench contract mutate golden clean help
+
+help: ## what there is
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+play: $(READY) ## play a game in the terminal
+	@$(BIN)/riverhaven play newhaven
+
+test: $(READY) lint ## lint, then all tests, in both gears
+	$(BIN)/python -m pytest -n $(WORKERS)
+	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term --cov-fail-under=100 tests/newhaven
+
+lint: $(READY) ## ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(READY) ## speed of every game in every gear
+	$(BIN)/riverhaven bench newhaven --seats 4 --seconds 5
+
+contract: $(READY) ## the contract with thousands of games, in both gears (about an hour)
+	$(BIN)/riverhaven check newhaven --games 40 --sample 0.05
+	RIVERHAVEN_GEAR=plain $(BIN)/riverhaven check newhaven --games 3 --sample 0.02
+
+mutate: $(READY) ## mutation testing of the rules (about an hour)
+	$(BIN)/python tests/mutate.py
+
+golden: $(READY) ## choose the golden games anew, after a change of the rules that is meant
+	$(BIN)/python -m tests.newhaven.make_golden
+
+clean: ## forget the environment and everything made
+	rm -rf $(VENV) mutants build dist .pytest_cache .mypy_cache .ruff_cache .coverage
+
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Riverhaven needs Python 3.11 or newer; name one with make PYTHON=...")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	@touch $(READY)

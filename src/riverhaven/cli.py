@@ -1,0 +1,158 @@
+"""The command line: `riverhaven play`, `replay`, `check` and `bench`."""
+
+import json
+import os
+import random
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+import riverhaven as rh
+from riverhaven.core.words import LANGUAGES, Say, Words
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board games at one table.")
+console = Console()
+errors = Console(stderr=True)
+
+Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+
+
+def language() -> str:
+    """The language of the terminal where we speak it, otherwise English."""
+    spoken = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")[:2]
+    return spoken if spoken in LANGUAGES else "en"
+
+
+SPOKEN = language()
+
+
+def main() -> None:
+    """Run the command line. What cannot be done is said in one sentence, without a traceback."""
+    try:
+        app()
+    except rh.Refusal as refusal:
+        errors.print(refusal.say(language()), style="red", highlight=False)
+        raise SystemExit(2) from None
+
+
+@app.command()
+def play(
+    name: Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(rh.games())}.")] = "newhaven",
+    seats: Annotated[int | None, typer.Option(help="How many play; the fewest the game takes if not given.")] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 0, which begins.")] = 0,
+    lang: Language = SPOKEN,
+    seed: Annotated[int | None, typer.Option(help="Decides every draw; random if not given.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, e.g. -o side=B.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="A saved match to go on with.")] = None,
+) -> None:
+    """Play in the terminal; the other seats are played at random."""
+    from riverhaven.terminal import Table, read
+
+    if resume is None:
+        game = rh.game(name)
+        warm_up(game, lang)
+        match = game.new(seats, seed, **options(game, option or []))
+    else:
+        match = read(resume)
+    Table(match, seat, lang, console, random.Random()).run(resume)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved match.")],
+    seat: Annotated[
+        int | None, typer.Option(help="Look with the eyes of this seat; of a spectator if not given.")
+    ] = None,
+    lang: Language = SPOKEN,
+    whole: Annotated[bool, typer.Option("--log", help="Print the whole log at once.")] = False,
+) -> None:
+    """Step through a saved match."""
+    from riverhaven.terminal import read, step_through
+
+    match = read(file)
+    match.view(seat)  # refuses a seat that is not there before anything is shown
+    if whole:
+        console.print(*match.log(seat, lang), sep="\n", highlight=False)
+    else:
+        step_through(match, seat, lang, console)
+
+
+@app.command()
+def check(
+    name: Annotated[str, typer.Argument(metavar="GAME")],
+    games: Annotated[int, typer.Option(help="Matches of every set-up.")] = 3,
+    seed: int = 0,
+    sample: Annotated[float, typer.Option(help="Share of the plies that are checked in depth.")] = 0.1,
+) -> None:
+    """Check that a game keeps the contract: for authors of games."""
+    from riverhaven.core import contract
+
+    game = rh.game(name)
+
+    def shown(setups: Iterable[contract.Setup]) -> Iterable[contract.Setup]:
+        with bar() as progress:
+            yield from progress.track(list(setups), description=game.title)
+
+    report = contract.check(game, games, seed, sample, progress=shown)
+    gears = contract.check_gears(game, seed)
+    console.print(
+        f"{game.title} keeps the contract: {report.matches} matches, {report.decisions} decisions, {report.worlds} "
+        f"worlds dealt anew; {gears} matches are the same in both gears."
+    )
+
+
+@app.command()
+def bench(
+    name: Annotated[str, typer.Argument(metavar="GAME")] = "newhaven",
+    seats: Annotated[int | None, typer.Option(help="The most that the game takes if not given.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to play in each gear.")] = 5.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Measure the speed of a game: uniformly random whole games on one core, in this gear and in plain Python."""
+    from riverhaven import bench as measure
+
+    game = rh.game(name)
+    seats = max(game.seats) if seats is None else seats
+    game.check_seats(seats)
+    with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=errors) as progress:
+        task = progress.add_task("")
+        found = measure.measure(game, seats, seconds, lambda what: progress.update(task, description=what))
+    if as_json:
+        print(json.dumps(found))
+    else:
+        for key, value in found.items():
+            console.print(f"{key:>22}  {value}")
+
+
+def options(game: rh.Game, given: list[str]) -> dict[str, Any]:
+    """`side=B` and the like as values of the game's options."""
+    chosen = {}
+    for pair in given:
+        name, _, text = pair.partition("=")
+        known = {str(choice).lower(): choice for choice in game.option(name).choices}
+        if text.lower() not in known:
+            raise game.refuse_option(game.option(name), text)
+        chosen[name] = known[text.lower()]
+    return chosen
+
+
+def bar() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    return Progress(*columns, console=errors, transient=True)
+
+
+def warm_up(game: rh.Game, lang: str) -> None:
+    """Load the compiled rules; the first start compiles them, and shows how far it is."""
+    steps = 9
+    with bar() as progress:
+        task = progress.add_task(Words().say(lang, Say("preparing", game=game.title)), total=steps)
+        for _ in game.warm_up():
+            progress.advance(task)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""Golden games: whole matches with a digest of the state after every ply.
+
+A rule that changes any of them changes what stored matches mean, and must raise the game's rules version.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+
+import riverhaven as rh
+
+SIZE = 4  # bytes of each digest
+
+
+def digest(match: rh.Match) -> str:
+    return hashlib.blake2b(match.state.tobytes(), digest_size=SIZE).hexdigest()
+
+
+def write(path: Path, match: rh.Match) -> None:
+    replayed = rh.load(match.save())
+    digests = []
+    while replayed.turns:
+        digests.append(digest(replayed))
+        replayed.undo()
+    path.write_text(json.dumps({"save": json.loads(match.save()), "digests": "".join(reversed(digests))}) + "\n")
+
+
+def replay(path: Path) -> rh.Match:
+    """Play a golden game again; every state must be what it was."""
+    golden = json.loads(path.read_text())
+    save, digests = golden["save"], golden["digests"]
+    match = rh.load(json.dumps({**save, "moves": []}))
+    for ply, line in enumerate(save["moves"]):
+        seat, _, move = line.partition(" ")
+        match.play(int(seat), move)
+        expected = digests[2 * SIZE * ply : 2 * SIZE * (ply + 1)]
+        assert digest(match) == expected, f"{path.name}: another state after ply {ply + 1}, {line!r}"
+    assert match.over
+    return match

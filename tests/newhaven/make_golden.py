@@ -1,0 +1,83 @@
+"""Choose golden games for New Haven anew: `python -m tests.newhaven.make_golden`.
+
+Plays many matches with players of different tempers and keeps the few that cover everything in `features`.
+"""
+
+import random
+from pathlib import Path
+
+from rich.progress import track
+
+import riverhaven as rh
+from riverhaven.core.contract import all_setups
+
+from .. import golden
+from . import features
+from .scene import GAME
+
+FOLDER = Path(__file__).parent / "golden"
+MATCHES = 1500
+AT_LEAST = 36
+
+
+def temper(rng: random.Random, idle: bool):
+    """A player: which moves it likes, best first. At an idle table nobody builds, and ties are common."""
+    if idle:
+        return lambda match, seat: match.moves(seat)[-1] if match.view(None).phase != "place" else match.moves(seat)[0]
+    liked = rng.choice([("build",), ("build", "lay"), ("lay",), ("pass",), ("ship",), ()])
+    gathers, random_share = rng.random() < 0.4, rng.choice([0.05, 0.3, 1.0])
+
+    def choose(match: rh.Match, seat: int) -> rh.Move:
+        moves = match.moves(seat)
+        if rng.random() < random_share:
+            return rng.choice(moves)
+        if gathers and moves[0].block == "place":
+            return max(rng.sample(moves, min(len(moves), 40)), key=lambda move: biggest(match, seat, move))
+        for block in liked:
+            some = [move for move in moves if move.block == block]
+            if some:
+                return rng.choice(some)
+        return rng.choice(moves)
+
+    return choose
+
+
+def biggest(match: rh.Match, seat: int, move: rh.Move) -> int:
+    twin = match.copy()
+    twin.play(seat, move)
+    return int(twin.state.harvest.max())
+
+
+def played(seed: int) -> rh.Match:
+    rng = random.Random(seed)
+    setup = rng.choice(all_setups(GAME))
+    match = GAME.new(setup.seats, seed, **dict(setup.options))
+    idle = rng.random() < 0.1
+    players = [temper(rng, idle) for _ in range(setup.seats)]
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, players[seat](match, seat))
+    return match
+
+
+def main() -> None:
+    found = {seed: features.of(played(seed)) for seed in track(range(MATCHES), description="playing")}
+    missing = features.wanted()
+    chosen: list[int] = []
+    while missing:
+        best = max(found, key=lambda seed: len(found[seed] & missing))
+        if not found[best] & missing:
+            raise SystemExit(f"Nowhere in {MATCHES} matches: {sorted(missing)}")
+        chosen.append(best)
+        missing -= found[best]
+    for seed in found:  # the rest: whatever differs most in how it is set up
+        if len(chosen) < AT_LEAST and seed not in chosen:
+            chosen.append(seed)
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    for seed in track(sorted(chosen), description="writing"):
+        golden.write(FOLDER / f"{seed:04}.json", played(seed))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""New Haven keeps the contract, in whichever gear these tests run."""
+
+import numpy as np
+import pytest
+
+from riverhaven.core import contract
+from riverhaven.core.gear import GEAR
+
+from .scene import GAME
+
+SETUPS = contract.all_setups(GAME)
+COMPILED = GEAR == "cpu"
+
+
+def test_every_seat_count_side_and_option():
+    assert len(SETUPS) == 3 * (16 + 8)
+    games, sample = (1, 0.15) if COMPILED else (1, 0.004)
+    report = contract.check(GAME, games=games, sample=sample)
+    assert report.matches == games * len(SETUPS)
+    assert report.other_worlds > report.worlds / 2
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_thousands_of_random_games_end_with_everything_accounted_for(seats):
+    for setup in [setup for setup in SETUPS if setup.seats == seats]:
+        batch = GAME.batch(100 if COMPILED else 1, seats, seed=1, **dict(setup.options)).play_randomly()
+        assert (batch.states["over"] == 1).all()
+        for s in batch.states[:: 10 if COMPILED else 1]:
+            assert GAME.audit(GAME.parts, s) is None
+        assert (batch.places.min(axis=1) == 1).all()
+
+
+def test_a_batch_plays_what_a_match_plays():
+    batch = GAME.batch(3, 3, seed=5, side="B")
+    for i, s in enumerate(batch.states):
+        assert s.tobytes() == GAME.new(3, seed=5 + i, side="B").state.tobytes()
+    same = GAME.batch(3, 3, seed=5, side="B").play_randomly().states
+    assert np.array_equal(batch.play_randomly().states, same)

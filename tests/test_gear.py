@@ -1,0 +1,139 @@
+"""The gears, and the cache that must never run stale rules."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import riverhaven
+from riverhaven.core import contract
+from riverhaven.core.gear import CORE, cache_folder, home
+
+PLUGIN = {
+    "__init__.py": "",
+    "helper.py": """
+from riverhaven.core.gear import rule
+
+@rule
+def price():
+    return 1
+""",
+    "rules.py": """
+from riverhaven.core.gear import rule
+from fourth_game.helper import price
+
+@rule
+def total(n):
+    return n * price()
+""",
+}
+
+
+def run(code: str, folder: Path, **environment: str) -> str:
+    paths = os.pathsep.join([str(folder), str(Path(riverhaven.__file__).parent.parent)])
+    child = {**os.environ, "PYTHONPATH": paths, "RIVERHAVEN_CACHE": str(folder / "cache"), **environment}
+    return subprocess.run(
+        [sys.executable, "-c", code], env=child, check=True, capture_output=True, text=True
+    ).stdout.strip()
+
+
+@pytest.fixture
+def plugin(tmp_path):
+    package = tmp_path / "fourth_game"
+    package.mkdir()
+    for name, text in PLUGIN.items():
+        (package / name).write_text(text)
+    return tmp_path
+
+
+TOTAL = "from fourth_game.rules import total; print(total(3))"
+HITS = f"{TOTAL}; print(sum(total.stats.cache_hits.values()))"
+
+
+def test_an_edit_in_another_file_is_noticed(plugin):
+    assert run(TOTAL, plugin, RIVERHAVEN_GEAR="cpu") == "3"
+    helper = plugin / "fourth_game" / "helper.py"
+    helper.write_text(helper.read_text().replace("return 1", "return 2"))
+    assert run(TOTAL, plugin, RIVERHAVEN_GEAR="cpu") == "6"
+
+
+def test_a_second_start_loads_from_the_cache(plugin):
+    assert run(HITS, plugin, RIVERHAVEN_GEAR="cpu").split() == ["3", "0"]
+    assert run(HITS, plugin, RIVERHAVEN_GEAR="cpu").split() == ["3", "1"]
+
+
+def test_bounds_checks_and_the_compiler_have_caches_of_their_own(plugin):
+    where = "from pathlib import Path; import riverhaven.core.gear as g; print(g.cache_folder(Path('fourth_game')))"
+    plain = run(where, plugin)
+    assert run(where, plugin, NUMBA_BOUNDSCHECK="1") != plain
+    newer = f"import numba; numba.__version__ = '99'; {where}"
+    assert run(newer, plugin) != plain
+
+
+def test_every_gear_counts_the_same(plugin):
+    assert run(TOTAL, plugin, RIVERHAVEN_GEAR="plain") == "3"
+
+
+def test_the_plain_gear_needs_no_compiler(plugin):
+    code = f"{TOTAL}; import sys; print('numba' in sys.modules)"
+    assert run(code, plugin, RIVERHAVEN_GEAR="plain").split() == ["3", "False"]
+
+
+def test_an_unknown_gear_is_refused(plugin):
+    code = "try:\n import riverhaven\nexcept ValueError as e: print(e)"
+    assert run(code, plugin, RIVERHAVEN_GEAR="warp") == "RIVERHAVEN_GEAR is 'warp'; it must be one of plain, cpu, cuda."
+
+
+def test_the_home_of_a_rule_is_its_game(plugin):
+    game = Path(riverhaven.__file__).parent / "games" / "newhaven"
+    assert home(game / "rules" / "turn.py") == game and home(game / "secrets.py") == game
+    assert home(CORE / "dice.py") == CORE
+    assert home(plugin / "fourth_game" / "rules.py") == plugin / "fourth_game"
+
+
+def test_the_cache_folder_depends_on_every_source_of_the_game(tmp_path):
+    shutil.copytree(Path(riverhaven.__file__).parent / "games" / "newhaven", tmp_path / "newhaven")
+    folder = tmp_path / "newhaven"
+    before = cache_folder(folder)
+    for file in folder.rglob("*.py"):
+        text = file.read_text()
+        file.write_text(text + "# edited\n")
+        cache_folder.cache_clear()
+        assert cache_folder(folder) != before, file
+        file.write_text(text)
+    cache_folder.cache_clear()
+
+
+def test_a_rule_is_compiled_once_for_all_widths_of_integers(plugin):
+    (plugin / "fourth_game" / "rules.py").write_text("""
+import numpy as np
+from riverhaven.core.gear import rule
+
+@rule
+def half(n):
+    return n // 2
+
+@rule
+def total(small, wide):
+    return half(small) + half(wide) + half(7)
+""")
+    code = """
+import numpy as np
+from fourth_game.rules import half, total
+print(total(np.int8(4), np.int64(6)), len(half.signatures))
+"""
+    assert run(code, plugin, RIVERHAVEN_GEAR="cpu").split() == ["8", "1"]
+
+
+def test_both_gears_agree_byte_for_byte():
+    game = riverhaven.game("newhaven")
+    assert contract.check_gears(game, seed=1) == len(contract.all_setups(game))
+
+
+def test_nothing_is_read_or_written_out_of_bounds():
+    command = [sys.executable, "-m", "riverhaven.core.contract", "newhaven", "--sample", "0.02"]
+    environment = {**os.environ, "RIVERHAVEN_GEAR": "cpu", "NUMBA_BOUNDSCHECK": "1"}
+    subprocess.run(command, env=environment, check=True)
