@@ -57,7 +57,9 @@ def main(game: str = "newhaven") -> None:
     for name, status in sorted(results.items()):
         if status not in KILLED:
             shown = subprocess.run([*mutmut, "show", name], cwd=copy, env=environment, capture_output=True, text=True)
-            changes = [line for line in shown.stdout.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")]
+            changes = [
+                line for line in shown.stdout.splitlines() if line[:1] in "+-" and line[:3] not in ("+++", "---")
+            ]
             print(f"\n{status}: {name}", *changes, sep="\n    ")
 
 

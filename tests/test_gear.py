@@ -133,6 +133,16 @@ def test_both_gears_agree_byte_for_byte():
     assert contract.check_gears(game, seed=1) == len(contract.all_setups(game))
 
 
+def test_a_whole_game_on_the_simulated_gpu_is_the_same_too(plugin):
+    code = """
+import riverhaven as rh
+batch = rh.game("newhaven").batch(2, seats=2, seed=5, side="B", charters=True).play_randomly()
+print(batch.states.tobytes().hex(), batch.decisions, batch.choices)
+"""
+    plain = run(code, plugin, RIVERHAVEN_GEAR="plain")
+    assert run(code, plugin, RIVERHAVEN_GEAR="cuda", NUMBA_ENABLE_CUDASIM="1") == plain
+
+
 def test_nothing_is_read_or_written_out_of_bounds():
     command = [sys.executable, "-m", "riverhaven.core.contract", "newhaven", "--sample", "0.02"]
     environment = {**os.environ, "RIVERHAVEN_GEAR": "cpu", "NUMBA_BOUNDSCHECK": "1"}

@@ -1,6 +1,5 @@
 """New Haven keeps the contract, in whichever gear these tests run."""
 
-import numpy as np
 import pytest
 
 from riverhaven.core import contract
@@ -14,9 +13,11 @@ COMPILED = GEAR == "cpu"
 
 def test_every_seat_count_side_and_option():
     assert len(SETUPS) == 3 * (16 + 8)
-    games, sample = (1, 0.15) if COMPILED else (1, 0.004)
-    report = contract.check(GAME, games=games, sample=sample)
-    assert report.matches == games * len(SETUPS)
+    if COMPILED:
+        report = contract.check(GAME, games=1, sample=0.15)
+    else:  # too few plies are looked at in depth to meet everything
+        report = contract.check(GAME, games=1, sample=0.004, setups=SETUPS)
+    assert report.matches == len(SETUPS)
     assert report.other_worlds > report.worlds / 2
 
 
@@ -34,5 +35,5 @@ def test_a_batch_plays_what_a_match_plays():
     batch = GAME.batch(3, 3, seed=5, side="B")
     for i, s in enumerate(batch.states):
         assert s.tobytes() == GAME.new(3, seed=5 + i, side="B").state.tobytes()
-    same = GAME.batch(3, 3, seed=5, side="B").play_randomly().states
-    assert np.array_equal(batch.play_randomly().states, same)
+    alone = GAME.batch(1, 3, seed=6, side="B").play_randomly().states[0]
+    assert batch.play_randomly().states[1].tobytes() == alone.tobytes()

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from riverhaven.core.dice import cast, key_of
-from riverhaven.core.loops import play_randomly, set_up
+from riverhaven.core.dice import key_of
+from riverhaven.core.gear import GEAR
+from riverhaven.core.loops import play_all, set_up_all
 
 if TYPE_CHECKING:
     from riverhaven.core.game import Game
@@ -23,19 +24,23 @@ class Batch:
 
     def __init__(self, game: "Game", count: int, seats: int, seed: int, options: Mapping[str, Any]) -> None:
         self.game = game
-        self.seed = seed
-        self.states = np.full(count, game.unopened(seats, options), game.state)
-        self.states["key"] = [key_of(seed + i) for i in range(count)]
-        game.bound(set_up)(game.parts, self.states)
         self.decisions = 0
         self.choices = 0  # decisions with two or more legal moves
+        self.states = np.zeros(count, game.state)
+        self.states[:] = game.unopened(seats, options)
+        self.states["key"] = [key_of(seed + i) for i in range(count)]
+        if GEAR != "cuda":  # there, a match is set up where it is played
+            game.bound(set_up_all)(game.parts, self.states)
 
     def play_randomly(self) -> "Batch":
         """Play every match to its end with uniformly random moves; returns the batch itself."""
-        dice = np.zeros(1, self.game.state)  # a state of its own, of which only the dice are used
-        cast(dice[0], self.seed)
         tally = np.zeros(2, np.int64)
-        self.game.bound(play_randomly)(self.game.parts, self.states, dice, self.game.out, tally)
+        if GEAR == "cuda":
+            from riverhaven.core.cuda import play_on_device
+
+            play_on_device(self.game, self.states, tally)
+        else:
+            self.game.bound(play_all)(self.game.parts, self.states, self.game.out, tally)
         self.decisions += int(tally[0])
         self.choices += int(tally[1])
         return self

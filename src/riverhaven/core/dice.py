@@ -60,6 +60,19 @@ def roll(s, n):
 
 
 @rule
+def pick(s, n):
+    """A number from 0 to n - 1 for a random player's choice at this ply.
+
+    It comes from another stream of the same key: the match's own dice stay where they are, so it draws what it would
+    have drawn in other hands. No word is thrown again; for the few moves of a game the bias is below one in a million.
+    """
+    key = int(s.key[0])
+    high = int(s.key[1])
+    words = philox(int(s.ply), WORD, high & WORD, (high >> 32) & WORD, key & WORD, (key >> 32) & WORD)
+    return words[0] * n >> 32
+
+
+@rule
 def draw(s, counts):
     """Draw one item from a bag that holds counts[kind] items of each kind; returns its kind."""
     total = 0

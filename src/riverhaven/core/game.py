@@ -28,6 +28,7 @@ import numpy as np
 
 from riverhaven.core.dice import cast
 from riverhaven.core.gear import Rule, bind
+from riverhaven.core.loops import play_one
 from riverhaven.core.moves import Move, MoveSpace
 from riverhaven.core.state import Names, blank, copy_of, understand
 from riverhaven.core.words import Refusal, Say, Words
@@ -244,7 +245,9 @@ class Game:
 @cache
 def _bound(game: Game, loop: Rule) -> Rule:
     r = game.rules
-    return bind(loop, r.setup, setup=r.setup, legal=r.legal, reason=r.reason, apply=r.apply)
+    rules = {"setup": r.setup, "legal": r.legal, "reason": r.reason, "apply": r.apply}
+    inner = {"play_one": _bound(game, play_one)} if loop is not play_one else {}
+    return bind(loop, r.setup, **rules, **inner)
 
 
 def games() -> list[str]:

@@ -1,6 +1,8 @@
-"""Loops over the rules of any game. `Game.bound` compiles them with the game's own `legal` and `apply` in place."""
+"""Loops over the rules of any game. `Game.bound` compiles them with the game's own rules in place of the open names."""
 
-from riverhaven.core.dice import roll
+# ruff: noqa: F821 - the open names
+
+from riverhaven.core.dice import pick
 from riverhaven.core.gear import rule
 
 
@@ -13,28 +15,42 @@ def first_waiting(s):
     return seat
 
 
-def set_up(c, states):
+def play_one(c, s, out):
+    """Play a match to its end with uniformly random moves.
+
+    Returns the number of decisions, and of those with two or more legal moves.
+    """
+    decisions = 0
+    choices = 0
+    while s.over == 0:
+        seat = first_waiting(s)
+        n = legal(c, s, seat, out)
+        apply(c, s, seat, out[pick(s, n)])
+        s.ply += 1
+        decisions += 1
+        if n > 1:
+            choices += 1
+    return decisions, choices
+
+
+def set_up_all(c, states):
     """Set every match up; seats, options and dice are in place."""
     for i in range(len(states)):
-        setup(c, states[i])  # noqa: F821
+        setup(c, states[i])
 
 
-def play_randomly(c, states, dice, out, tally):
-    """Play every match to its end with uniformly random moves.
-
-    `tally` adds up the decisions, and apart those with two or more legal moves. The players roll `dice` of their own:
-    each match draws what it would have drawn in other hands.
-    """
+def play_all(c, states, out, tally):
+    """`play_one` for every match; `tally` adds up what it returns."""
     for i in range(len(states)):
-        s = states[i]
-        while s.over == 0:
-            seat = first_waiting(s)
-            n = legal(c, s, seat, out)  # noqa: F821
-            apply(c, s, seat, out[roll(dice[0], n)])  # noqa: F821
-            s.ply += 1
-            tally[0] += 1
-            if n > 1:
-                tally[1] += 1
+        decisions, choices = play_one(c, states[i], out)
+        tally[0] += decisions
+        tally[1] += choices
+
+
+def all_reasons(c, s, seat, out):
+    """The reason for every move of the game's space: what the contract compares with `legal`."""
+    for move in range(len(out)):
+        out[move] = reason(c, s, seat, move)
 
 
 @rule
@@ -42,9 +58,3 @@ def copy_over(states, times):
     """Copy the first state over the second, again and again: what the bench times."""
     for _ in range(times):
         states[1] = states[0]
-
-
-def all_reasons(c, s, seat, out):
-    """The reason for every move of the game's space: what the contract compares with `legal`."""
-    for move in range(len(out)):
-        out[move] = reason(c, s, seat, move)  # noqa: F821

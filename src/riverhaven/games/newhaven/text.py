@@ -108,7 +108,8 @@ def market(view: View, say: Words) -> RenderableType:
 
 def village(view: View, seat: int, say: Words) -> RenderableType:
     mine = view.villages[seat]
-    text = Text("    a  b  c  d  e\n", QUIET)
+    text = Text()
+    text.append("    a  b  c  d  e\n", QUIET)
     for row, plots in enumerate(mine.plots):
         number = view.row_colonists[row]
         text.append(f" {number} ", QUIET)
@@ -165,7 +166,8 @@ def hand(view: View, say: Words) -> RenderableType:
 
 
 def tile(quarters: tuple[str, ...], place: int) -> Text:
-    text = Text(f"{place}: ", QUIET)
+    text = Text()
+    text.append(f"{place}: ", QUIET)
     for quarter in (0, 1):
         text.append(f"{LETTER[quarters[quarter]]} ", INK[quarters[quarter]])
     text.append("\n   ")
