@@ -144,6 +144,6 @@ print(batch.states.tobytes().hex(), batch.decisions, batch.choices)
 
 
 def test_nothing_is_read_or_written_out_of_bounds():
-    command = [sys.executable, "-m", "riverhaven.core.contract", "newhaven", "--sample", "0.02"]
+    command = [sys.executable, "-m", "riverhaven.core.contract", "newhaven", "--sample", "0.01"]
     environment = {**os.environ, "RIVERHAVEN_GEAR": "cpu", "NUMBA_BOUNDSCHECK": "1"}
     subprocess.run(command, env=environment, check=True)

@@ -294,3 +294,53 @@ def test_a_preview_tells_what_is_certain_and_no_more():
     match.play(0, "draw 1")
     if match.view(0).phase == "draw":
         assert match.preview(0, match.find("draw bag")) == ["Player 1 draws a building from the bag."]
+
+
+# ------------------------------------------------------------------------------------------------------------- parts
+
+
+@pytest.fixture
+def own_parts(tmp_path):
+    """New Haven with dearer columns."""
+    file = tmp_path / "mine.toml"
+    text = (GAME.folder / "parts.toml").read_text()
+    file.write_text(text.replace("columns = [5, 4, 3, 4, 5]", "columns = [9, 4, 3, 4, 9]"))
+    return file
+
+
+def test_an_owner_may_put_in_what_is_printed_on_their_box(own_parts):
+    mine = rh.game("newhaven", parts=own_parts)
+    assert mine.new(seed=1).view(0).column_colonists == (9, 4, 3, 4, 9)
+    assert GAME.new(seed=1).view(0).column_colonists == (5, 4, 3, 4, 5)
+
+
+def test_a_match_with_own_parts_is_loaded_with_the_same_ones(own_parts):
+    save = rh.game("newhaven", parts=own_parts).new(seed=1).save()
+    assert rh.load(save, parts=own_parts).view(0).column_colonists[0] == 9
+    for wrong in (None, GAME.folder / "parts.toml"):
+        with pytest.raises(rh.Refusal, match="played with other parts"):
+            rh.load(save, parts=wrong)
+    with pytest.raises(rh.Refusal, match="played with other parts"):
+        rh.load(GAME.new(seed=1).save(), parts=own_parts)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("size = 7", "size = = 7", "at line"),
+        ("rows = [6, 5, 4, 3, 2, 1]", "rows = [6, 5, 4]", "line"),
+        ('"SSSH", "SSST"', '"SSSX", "SSST"', "line 7[0-9].: .tiles. a tile has four quarters of SHTW, unlike 'SSSX'"),
+        ("sets = 6", "set = 6", "'sets' is missing"),
+        ("track_end = 20", 'track_end = "much"', "line"),
+    ],
+)
+def test_a_wrong_parts_file_is_refused_with_what_is_wrong(tmp_path, old, new, complaint):
+    text = (GAME.folder / "parts.toml").read_text()
+    assert old in text
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(old, new))
+    with pytest.raises(rh.Refusal, match=complaint) as refusal:
+        rh.game("newhaven", parts=file)
+    assert str(file) in str(refusal.value)
+    with pytest.raises(rh.Refusal, match="cannot be read"):
+        rh.game("newhaven", parts=tmp_path / "nowhere.toml")

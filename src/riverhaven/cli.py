@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import riverhaven as rh
+from riverhaven.core.game import WARM_UP_STEPS
 from riverhaven.core.words import LANGUAGES, Say, Words
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board games at one table.")
@@ -147,9 +148,8 @@ def bar() -> Progress:
 
 def warm_up(game: rh.Game, lang: str) -> None:
     """Load the compiled rules; the first start compiles them, and shows how far it is."""
-    steps = 9
     with bar() as progress:
-        task = progress.add_task(Words().say(lang, Say("preparing", game=game.title)), total=steps)
+        task = progress.add_task(Words().say(lang, Say("preparing", game=game.title)), total=WARM_UP_STEPS)
         for _ in game.warm_up():
             progress.advance(task)
 

@@ -41,6 +41,12 @@ def test_chains_never_run_across_a_corner():
     assert place(scene, "e5", "WHWW") == {"wheat": 4 - 1, "sheep": 1}
 
 
+@pytest.mark.parametrize(("seats", "space", "opposite"), [(3, "d7", "d1"), (4, "a4", "g4"), (4, "g4", "a4")])
+def test_chains_do_not_run_around_the_edge_of_the_board(seats, space, opposite):
+    assert place(Scene(seats).tile(opposite, "WWWW"), space, "WWWS") == {"wheat": 3, "stone": 1}
+    assert place(Scene(seats).tile(space, "WWWW"), opposite, "WWWS") == {"wheat": 3, "stone": 1}
+
+
 def test_both_squares_of_a_diagonal_pair_count_with_both_their_chains():
     scene = Scene(2).tile("c5", "SSSH").tile("d4", "SSHH").tile("e5", "TSSS")
     gathered = place(scene, "d5", "SHST")

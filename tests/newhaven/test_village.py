@@ -68,6 +68,17 @@ def test_face_up_only_on_the_own_number_face_down_anywhere():
     assert refused(match, 0, "build stone a3") == "too-dear"
 
 
+def test_every_building_of_the_hand_is_offered():
+    hand = [f"{letter}{n}" for letter in "SHTW" for n in range(1, 7)]
+    match = Scene(2).hand(0, *hand).resources(9, 9, 9, 9).phase("build").match()
+    assert len(texts(match, 0, "build")) == 4 * 30
+    assert len(texts(match, 0, "lay")) == 4 * 6 * 30
+    match.play(0, "lay stone 1 a6")  # the first of its block
+    assert match.view(0).villages[0].plots[0][0].face_up is False
+    match.play(0, "lay wheat 6 e1")  # and the last that can be
+    assert match.view(0).villages[0].plots[5][4].colour == "wheat"
+
+
 def test_building_moves_the_token_from_hand_to_village():
     match = Scene(2).hand(0, "H3", "H3").resources(sheep=9).phase("build").match()
     match.play(0, "build sheep b3")

@@ -57,6 +57,7 @@ class Report:
 
     matches: int = 0
     decisions: int = 0
+    secrets: int = 0  # looks at a state of which the onlooker may not know everything
     worlds: int = 0  # dealt anew
     other_worlds: int = 0  # of these, different from the true one
     phases: Counter[str] = field(default_factory=Counter)
@@ -155,7 +156,7 @@ def check_coverage(game: Game, report: Report) -> None:
         never = [name for name in names if not met[name]]
         if never:
             raise Broken(f"Never met in {report.matches} matches: the {what} {', '.join(never)}.")
-    if report.worlds and not report.other_worlds:
+    if report.secrets and not report.other_worlds:
         raise Broken("Every world that was dealt was the true one, though something is secret.")
 
 
@@ -256,6 +257,7 @@ class Trial:
             again = self.game.redacted(known, onlooker)
             self.must(again.tobytes() == known.tobytes(), "redacting twice is not redacting once")
             world = self.dealt(known, onlooker)
+            self.report.secrets += not same_but_dice(known, s)
             self.report.worlds += 1
             self.report.other_worlds += not same_but_dice(world, s)
             self.check_world(world, known, onlooker)
@@ -362,12 +364,15 @@ def _trace(game: Game, setup: Setup, rng: random.Random) -> str:
     while not match.over:
         seat = rng.choice(match.waiting)
         match.play(seat, rng.choice(match.moves(seat)))
+        digest.update(match.state.tobytes())
+        if match.ply % 5:
+            continue
         onlooker = rng.randrange(-1, setup.seats)
         world = game.redacted(match.state, onlooker if onlooker >= 0 else None)
         cast(world, match.ply)
         game.rules.deal(game.parts, world, onlooker)
         values = [float(game.rules.value(game.parts, match.state, s)) for s in range(setup.seats)]
-        digest.update(match.state.tobytes() + world.tobytes() + np.array(values).astype("f4").tobytes())
+        digest.update(world.tobytes() + np.array(values).astype("f4").tobytes())
     return digest.hexdigest()
 
 
@@ -401,7 +406,8 @@ def main(arguments: list[str] | None = None) -> None:
         wanted = [Setup(seats, tuple(map(tuple, options))) for seats, options in json.loads(chosen.traces)]
         print(*traces(found, chosen.seed, wanted), sep="\n")
         return
-    report = check(found, chosen.games, chosen.seed, chosen.sample)
+    # What is met depends on how much is looked at, so only `check` without set-ups asks that all was met.
+    report = check(found, chosen.games, chosen.seed, chosen.sample, all_setups(found))
     print(f"{found.name} ({GEAR}): {report.matches} matches, {report.worlds} worlds: the contract holds.")
 
 

@@ -52,6 +52,7 @@ def random_word(s):
 @rule
 def roll(s, n):
     """A number from 0 to n - 1, each equally likely: words past the last whole multiple of n are thrown again."""
+    n = int(n)
     limit = (WORD + 1) - (WORD + 1) % n
     word = random_word(s)
     while word >= limit:
@@ -78,13 +79,13 @@ def draw(s, counts):
     total = 0
     for kind in range(len(counts)):
         total += int(counts[kind])
-    left = roll(s, total)
-    for kind in range(len(counts)):
+    kind = 0
+    left = roll(s, total) - int(counts[0])
+    while left >= 0:
+        kind += 1
         left -= int(counts[kind])
-        if left < 0:
-            counts[kind] -= 1
-            return kind
-    return -1
+    counts[kind] -= 1
+    return kind
 
 
 def key_of(seed: int) -> tuple[int, int]:

@@ -18,7 +18,7 @@ some seat has seen and another has not, and when the dice counter moves, somethi
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -30,6 +30,7 @@ from riverhaven.core.dice import cast
 from riverhaven.core.gear import Rule, bind
 from riverhaven.core.loops import play_one
 from riverhaven.core.moves import Move, MoveSpace
+from riverhaven.core.parts import load_parts
 from riverhaven.core.state import Names, blank, copy_of, understand
 from riverhaven.core.words import Refusal, Say, Words
 
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
     from riverhaven.core.match import Match
 
 GROUP = "riverhaven.games"
+WARM_UP_STEPS = 9
 
 
 @dataclass(frozen=True)
@@ -83,7 +85,9 @@ class Game:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
-    parts: np.record
+    parts_of: Callable[
+        [dict[str, Any]], np.record
+    ]  # parts.toml -> record; a ValueError begins with the [table] at fault
     state: np.dtype
     moves: MoveSpace
     rules: Rules
@@ -99,6 +103,7 @@ class Game:
     audit: Callable[[np.record, np.record], str | None]  # what is impossible about a state: components are conserved
     forbids: Callable[[Mapping[str, Any]], Say | None] = lambda options: None  # options that do not go together
     names: Names = field(default_factory=dict)  # what field values are called in a position
+    parts_file: Path | None = None  # of an owner's own box; None: the package's parts.toml
 
     def new(self, seats: int | None = None, seed: int | None = None, **options: Any) -> "Match":
         """Set up a match. The seed decides every draw; without one, 128 random bits are taken.
@@ -191,6 +196,10 @@ class Game:
             raise Refusal("wrong-seats", game=self.title, seats=str(seats), allowed=", ".join(map(str, self.seats)))
 
     @cached_property
+    def parts(self) -> np.record:
+        return load_parts(self.parts_file or self.folder / "parts.toml", self.parts_of)
+
+    @cached_property
     def words(self) -> Words:
         return Words(self.folder / "words")
 
@@ -233,7 +242,7 @@ class Game:
         return known
 
     def __hash__(self) -> int:
-        return hash(self.name)
+        return id(self)
 
     def __eq__(self, other: object) -> bool:
         return self is other
@@ -260,14 +269,23 @@ def games() -> list[str]:
     return sorted(entry.name for entry in entry_points(group=GROUP))
 
 
-@cache
-def game(name: str) -> Game:
-    """The game called `name`.
+def game(name: str, parts: Path | str | None = None) -> Game:
+    """The game called `name`; with `parts`, a file like the game's parts.toml, played with what is printed in your box.
 
     >>> import riverhaven as rh
     >>> rh.game("newhaven")
     <Game newhaven>
     """
+    found = registered(name)
+    if parts is None:
+        return found
+    own = replace(found, parts_file=Path(parts))
+    own.parts  # noqa: B018 - read now: a wrong file is refused here
+    return own
+
+
+@cache
+def registered(name: str) -> Game:
     for entry in entry_points(group=GROUP):
         if entry.name == name:
             found = entry.load()

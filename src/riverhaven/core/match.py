@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from hashlib import blake2b
 from operator import index
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -304,6 +306,8 @@ class Match:
             # 128 bits would lose digits in a reader that keeps JSON numbers as floating point.
             start = {"seats": self.seats, "options": self.options, "seed": str(self.seed)}
         head = {"riverhaven": SAVE_FORMAT, "game": self.game.name, "rules": self.game.rules_version, **start}
+        if self.game.parts_file is not None:
+            head["parts"] = fingerprint(self.game)
         lines = [json.dumps(f"{turn.seat} {turn.move}") for turn in self.turns]
         # One move a line: a difference of two saves can be read, and a broken file says where it breaks.
         return json.dumps(head)[:-1] + ', "moves": [\n' + ",\n".join(lines) + "\n]}\n"
@@ -319,7 +323,12 @@ class Match:
         return f"<Match {self.game.name}, {self.seats} seats, ply {self.ply}, {stands}>"
 
 
-def load(text: str) -> Match:
+def fingerprint(game: Game) -> str:
+    """What tells one set of parts from another."""
+    return blake2b(game.parts.tobytes(), digest_size=8).hexdigest()
+
+
+def load(text: str, parts: Path | str | None = None) -> Match:
     """The match that `Match.save` wrote. A file that is not whole or not legal is refused at the move where it breaks.
 
     >>> import riverhaven as rh
@@ -332,7 +341,7 @@ def load(text: str) -> Match:
     save, moves = parse(text)
     if save.get("riverhaven") != SAVE_FORMAT:
         raise Refusal("not-a-save")
-    match = _opened(save)
+    match = _opened(save, parts)
     for number, line in enumerate(moves, 1):
         seat, _, move = str(line).partition(" ")
         try:
@@ -357,12 +366,14 @@ def parse(text: str) -> tuple[dict[str, Any], list[str]]:
     return value, value.get("moves") or []
 
 
-def _opened(save: Mapping[str, Any]) -> Match:
+def _opened(save: Mapping[str, Any], parts: Path | str | None) -> Match:
     """The match of a save before its first move."""
     missing = [key for key in ("game", "rules") if key not in save]
     if missing or not ("position" in save or {"seats", "options", "seed"} <= save.keys()):
         raise Refusal("not-a-save")
-    found = game(save["game"])
+    found = game(save["game"], parts)
+    if save.get("parts") != (None if parts is None else fingerprint(found)):
+        raise Refusal("other-parts")
     if save["rules"] != found.rules_version:
         raise Refusal("other-rules", game=found.title, saved=str(save["rules"]), known=str(found.rules_version))
     if "position" in save:

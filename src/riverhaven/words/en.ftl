@@ -21,6 +21,8 @@ position-shape = The field “{ $field }” must hold { $shape } values.
 position-range = The values of the field “{ $field }” must lie between { $low } and { $high }.
 position-value = The field “{ $field }” cannot hold { $value }; it can hold: { $allowed }.
 position-impossible = This position is impossible: { $wrong }.
+wrong-parts = The parts in “{ $file }” do not fit (line { $line }): { $why }.
+other-parts = This match was played with other parts than these; name the file that it was played with.
 
 ## The terminal
 preparing = Preparing { $game }

@@ -21,6 +21,8 @@ position-shape = A(z) „{ $field }” mezőben { $shape } értéknek kell lenni
 position-range = A(z) „{ $field }” mező értékei { $low } és { $high } közé essenek.
 position-value = A(z) „{ $field }” mező értéke nem lehet { $value }; ezek lehetnek: { $allowed }.
 position-impossible = Ez az állás lehetetlen: { $wrong }.
+wrong-parts = A(z) „{ $file }” fájl alkatrészei nem jók ({ $line }. sor): { $why }.
+other-parts = Ezt a játszmát más alkatrészekkel játszották; nevezd meg a hozzá tartozó fájlt.
 
 ## The terminal
 preparing = { $game } előkészítése

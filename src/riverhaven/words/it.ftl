@@ -21,6 +21,8 @@ position-shape = Il campo «{ $field }» deve contenere { $shape } valori.
 position-range = I valori del campo «{ $field }» devono stare fra { $low } e { $high }.
 position-value = Il campo «{ $field }» non può contenere { $value }; può contenere: { $allowed }.
 position-impossible = Questa posizione è impossibile: { $wrong }.
+wrong-parts = I componenti in «{ $file }» non vanno bene (riga { $line }): { $why }.
+other-parts = Questa partita è stata giocata con altri componenti; indica il file con cui è stata giocata.
 
 ## The terminal
 preparing = Preparo { $game }

@@ -8,7 +8,7 @@ from riverhaven.core.game import Game, Option, Rules
 from riverhaven.core.words import Say
 from riverhaven.games.newhaven import rules, secrets
 from riverhaven.games.newhaven.audit import audit
-from riverhaven.games.newhaven.parts import TOML, record_of
+from riverhaven.games.newhaven.parts import record_of
 from riverhaven.games.newhaven.picture import picture
 from riverhaven.games.newhaven.state import MOVES, NAMES, PHASES, REASONS, STATE
 from riverhaven.games.newhaven.story import ask, explain, tell
@@ -34,7 +34,7 @@ GAME = Game(
         Option("track_cap"),
     ),
     rules_version=1,
-    parts=record_of(TOML),
+    parts_of=record_of,
     state=STATE,
     moves=MOVES,
     rules=Rules(

@@ -68,4 +68,6 @@ def record_of(toml: dict[str, Any]) -> np.record:
 
 
 def quarters(tile: str) -> list[int]:
+    if len(tile) != 4 or set(tile) - set(COLOURS):
+        raise ValueError(f"[tiles] a tile has four quarters of {COLOURS}, unlike {tile!r}")
     return [COLOURS.index(letter) for letter in tile]

@@ -67,10 +67,7 @@ def deal_laid(s, seat):
     """Numbers for the buildings laid face down, whose colours all can see."""
     for colour in range(COLOUR_COUNT):
         first = colour * NUMBERS
-        missing = int(s.laid_count[seat, colour])
-        for number in range(NUMBERS):
-            missing -= s.laid[seat, first + number]
-        for _ in range(missing):
+        for _ in range(s.laid_count[seat, colour]):
             s.laid[seat, first + draw(s, s.bag[first : first + NUMBERS])] += 1
 
 

@@ -80,13 +80,18 @@ def settle_ponds_and_tiles(c, s):
 @rule
 def free_settlement(c, s, skipped):
     """The settlement on which nothing lies yet, after so many others."""
-    for i in range(len(c.settlement)):
-        space = c.settlement[i]
-        if s.space[space // BOARD, space % BOARD] == CLOSED:
-            if skipped == 0:
-                return space
+    i = 0
+    while skipped > 0 or lies_on(c, s, i):
+        if not lies_on(c, s, i):
             skipped -= 1
-    return -1
+        i += 1
+    return c.settlement[i]
+
+
+@rule
+def lies_on(c, s, i):
+    """Whether something lies on the settlement number `i` by now."""
+    return s.space[c.settlement[i] // BOARD, c.settlement[i] % BOARD] != CLOSED
 
 
 @rule

@@ -214,9 +214,13 @@ def charter_count(s, seat):
 def award_most_charters(s):
     """At the end, whoever holds more charters than anyone else takes the last one; in a tie nobody does."""
     for seat in range(s.seats):
-        rivals = 0
-        for other in range(s.seats):
-            if other != seat and charter_count(s, other) >= charter_count(s, seat):
-                rivals += 1
-        if rivals == 0:
+        if has_most_charters(s, seat):
             s.charter[MOST_CHARTER] = seat + 1
+
+
+@rule
+def has_most_charters(s, seat):
+    for other in range(s.seats):
+        if other != seat and charter_count(s, other) >= charter_count(s, seat):
+            return False
+    return True
