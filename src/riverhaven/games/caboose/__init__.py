@@ -1,0 +1,53 @@
+"""Cleopatra's Caboose (Steve Zamborsky, 2010): railways, fruit and gods in ancient Egypt.
+
+Much of its printed material was never found; parts.toml says what is reconstructed.
+"""
+
+from pathlib import Path
+
+from riverhaven.core.game import Game, Option, Rules
+from riverhaven.games.caboose import rules, secrets
+from riverhaven.games.caboose.audit import audit
+from riverhaven.games.caboose.parts import record_of
+from riverhaven.games.caboose.picture import picture
+from riverhaven.games.caboose.state import MOVES, NAMES, PHASES, REASONS, STATE
+from riverhaven.games.caboose.story import ask, explain, tell
+from riverhaven.games.caboose.text import draw
+from riverhaven.games.caboose.view import view
+
+GAME = Game(
+    name="caboose",
+    title="Cleopatra's Caboose",
+    seats=(3, 4, 5),
+    options=(
+        Option("length", ("normal", "long")),
+        Option("eaten_fruit"),
+        Option("hand_limit"),
+        Option("open_hands"),
+    ),
+    rules_version=1,
+    parts_of=record_of,
+    state=STATE,
+    moves=MOVES,
+    rules=Rules(
+        setup=rules.setup,
+        legal=rules.legal,
+        reason=rules.reason,
+        apply=rules.apply,
+        redact=secrets.redact,
+        deal=secrets.deal,
+        mask=secrets.mask,
+        value=rules.value,
+    ),
+    reasons=REASONS,
+    phases=PHASES,
+    folder=Path(__file__).parent,
+    view=view,
+    ask=ask,
+    tell=tell,
+    explain=explain,
+    draw=draw,
+    picture=picture,
+    audit=audit,
+    names=NAMES,
+)

@@ -1,0 +1,113 @@
+"""Phase 1: the auction for the order in which the players choose their gods."""
+
+from riverhaven.core.gear import rule
+from riverhaven.games.caboose.rules.ask import ask
+from riverhaven.games.caboose.state import BID, BID_TOO_LOW, GOD, GOD_TAKEN, NONE, OK, TOO_DEAR
+
+
+@rule
+def begin_auction(s):
+    for seat in range(s.seats):
+        s.bid[seat] = 0
+        s.rank[seat] = 0
+        s.god[seat] = NONE
+    s.active = s.start_player
+    go_on_bidding(s)
+
+
+@rule
+def highest_bid(s):
+    found = 0
+    for seat in range(s.seats):
+        found = max(found, int(s.bid[seat]))
+    return found
+
+
+@rule
+def still_bidding(s):
+    found = 0
+    for seat in range(s.seats):
+        if s.rank[seat] == 0:
+            found += 1
+    return found
+
+
+@rule
+def bid_reason(s, seat, florins):
+    """Why `seat` may not bid so many Florins."""
+    if florins <= highest_bid(s):
+        return BID_TOO_LOW
+    if florins > s.florins[seat]:
+        return TOO_DEAR
+    return OK
+
+
+@rule
+def bid(s, seat, florins):
+    s.bid[seat] = florins
+    next_bidder(s)
+
+
+@rule
+def drop_out(s, seat):
+    """Who passes, passes for good and takes the last free place of the order."""
+    s.rank[seat] = still_bidding(s)
+    next_bidder(s)
+
+
+@rule
+def next_bidder(s):
+    """Clockwise to whoever has not passed."""
+    s.active = (s.active + 1) % s.seats
+    while s.rank[s.active] != 0:
+        s.active = (s.active + 1) % s.seats
+
+
+@rule
+def go_on_bidding(s):
+    """Ask the next bidder. Who cannot outbid passes without being asked: all can count the Florins."""
+    while still_bidding(s) > 1 and s.florins[s.active] <= highest_bid(s):
+        drop_out(s, s.active)
+    if still_bidding(s) > 1:
+        ask(s, s.active, BID)
+        return
+    s.rank[s.active] = 1
+    pay_bids(s)
+    ask(s, s.active, GOD)
+
+
+@rule
+def payment(s, seat):
+    """The first to pass pays nothing, the last two pay all, the others half, rounded up."""
+    if s.rank[seat] == s.seats:
+        return 0
+    if s.rank[seat] <= 2:
+        return int(s.bid[seat])
+    return (int(s.bid[seat]) + 1) // 2
+
+
+@rule
+def pay_bids(s):
+    for seat in range(s.seats):
+        s.florins[seat] -= payment(s, seat)
+
+
+# -------------------------------------------------------------------------------------------------------------- gods
+
+
+@rule
+def god_reason(s, god):
+    for seat in range(s.seats):
+        if s.god[seat] == god:
+            return GOD_TAKEN
+    return OK
+
+
+@rule
+def next_to_choose(s):
+    """The seat that comes next in the order and has no god yet; -1 if all have one."""
+    found = -1
+    for seat in range(s.seats):
+        if s.god[seat] == NONE and (found < 0 or s.rank[seat] < s.rank[found]):
+            found = seat
+    return found

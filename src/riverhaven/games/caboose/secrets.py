@@ -1,0 +1,69 @@
+"""What a seat may know, and dealing it the rest anew.
+
+Secret are the Train, Building and City cards in the other hands, unless everybody saw them being taken. To redact them
+is to put them back where nobody has seen anything, into the decks; to deal is to draw them from there again. A City
+card that was drawn before a reshuffle is none of the cards that were shuffled in: each is dealt from the deck of its
+era. (The Auction deck holds enough cards for the longest game, so it needs no eras.)
+"""
+
+from riverhaven.core.dice import draw
+from riverhaven.core.gear import rule
+from riverhaven.games.caboose.rules.cards import pick_city_card
+from riverhaven.games.caboose.state import CITY_CARDS, ERAS, HAND_KINDS, IN_DECK, IN_HAND
+
+
+@rule
+def redact(c, s, seat):
+    s.key[0] = 0
+    s.key[1] = 0
+    s.dice = 0
+    for other in range(s.seats):
+        if other != seat:
+            hide_auction_cards(s, other)
+            hide_city_cards(s, other)
+
+
+@rule
+def hide_auction_cards(s, seat):
+    """Only what all have seen being taken stays in the hand."""
+    for kind in range(HAND_KINDS):
+        s.auction_deck[kind] += s.hand[seat, kind] - s.known[seat, kind]
+        s.hand[seat, kind] = s.known[seat, kind]
+
+
+@rule
+def hide_city_cards(s, seat):
+    for card in range(CITY_CARDS):
+        if s.city_at[card] == IN_HAND + seat and s.city_seen[card] == 0:
+            s.city_at[card] = IN_DECK
+
+
+@rule
+def deal(c, s, seat):
+    for other in range(s.seats):
+        if other != seat:
+            deal_auction_cards(s, other)
+            deal_city_cards(s, other)
+
+
+@rule
+def deal_auction_cards(s, seat):
+    """A hand holds Train and Building cards only: a Fruit card would lie face up."""
+    missing = int(s.hand_count[seat])
+    for kind in range(HAND_KINDS):
+        missing -= s.hand[seat, kind]
+    for _ in range(missing):
+        s.hand[seat, draw(s, s.auction_deck[:HAND_KINDS])] += 1
+
+
+@rule
+def deal_city_cards(s, seat):
+    for era in range(ERAS):
+        for _ in range(s.unseen[seat, era]):
+            s.city_at[pick_city_card(s, era)] = IN_HAND + seat
+
+
+@rule
+def mask(c, s, seat, move):
+    """Every card that a move names is, or is about to be, open: the others may see all moves."""
+    return move

@@ -1,0 +1,45 @@
+"""Riverboat (Michael Kiesling, 2017): till fields along the river, ship the harvest, be known in New Orleans."""
+
+from pathlib import Path
+
+from riverhaven.core.game import Game, Option, Rules
+from riverhaven.games.riverboat import rules, secrets
+from riverhaven.games.riverboat.audit import audit
+from riverhaven.games.riverboat.parts import record_of
+from riverhaven.games.riverboat.picture import picture
+from riverhaven.games.riverboat.state import MOVES, NAMES, PHASES, REASONS, STATE
+from riverhaven.games.riverboat.story import ask, explain, tell
+from riverhaven.games.riverboat.text import draw
+from riverhaven.games.riverboat.view import view
+
+GAME = Game(
+    name="riverboat",
+    title="Riverboat",
+    seats=(2, 3, 4),
+    options=(Option("reshuffle"),),
+    rules_version=1,
+    parts_of=record_of,
+    state=STATE,
+    moves=MOVES,
+    rules=Rules(
+        setup=rules.setup,
+        legal=rules.legal,
+        reason=rules.reason,
+        apply=rules.apply,
+        redact=secrets.redact,
+        deal=secrets.deal,
+        mask=secrets.mask,
+        value=rules.value,
+    ),
+    reasons=REASONS,
+    phases=PHASES,
+    folder=Path(__file__).parent,
+    view=view,
+    ask=ask,
+    tell=tell,
+    explain=explain,
+    draw=draw,
+    picture=picture,
+    audit=audit,
+    names=NAMES,
+)

@@ -1,0 +1,34 @@
+"""Cleopatra's Caboose keeps the contract, in whichever gear these tests run."""
+
+import numpy as np
+import pytest
+
+import riverhaven as rh
+from riverhaven.core import contract
+from riverhaven.core.gear import GEAR
+from riverhaven.games.caboose import GAME
+
+SETUPS = contract.all_setups(GAME)
+COMPILED = GEAR == "cpu"
+# Nobody runs out of trains unless they do nothing but build track; test_actions.py meets it.
+UNHEARD_OF = {"too-few-trains"}
+
+
+@pytest.mark.skipif("caboose" not in rh.games(), reason="saves are loaded by the game's registered name")
+def test_every_seat_count_and_option():
+    assert len(SETUPS) == 3 * 16
+    report = contract.check(GAME, games=2 if COMPILED else 1, sample=0.15 if COMPILED else 0.004, setups=SETUPS)
+    assert report.other_worlds > report.worlds / 4  # in the games with open hands nothing can differ
+    assert set(GAME.phases) == report.phases.keys() and set(GAME.moves.blocks) == report.blocks.keys()
+    if COMPILED:
+        assert set(GAME.reasons) - UNHEARD_OF <= report.reasons.keys()
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_random_games_end_with_everything_accounted_for(seats):
+    for setup in [setup for setup in SETUPS if setup.seats == seats][:: 1 if COMPILED else 8]:
+        batch = GAME.batch(100 if COMPILED else 1, seats, seed=1, **dict(setup.options)).play_randomly()
+        assert (batch.states["over"] == 1).all()
+        for s in batch.states[:: 10 if COMPILED else 1]:
+            assert GAME.audit(GAME.parts, s) is None
+        assert (np.sort(batch.places, axis=1) == np.arange(1, seats + 1)).all()

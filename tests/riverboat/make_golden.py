@@ -1,0 +1,147 @@
+"""Choose golden games for Riverboat anew: `python -m tests.riverboat.make_golden`.
+
+Plays many matches with players of different tempers and keeps the few that cover everything in `features`. What hardly
+ever comes up by play (a full board, no single tile, no surveyor left) begins at a position near the end.
+"""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.progress import track
+
+import riverhaven as rh
+from riverhaven.core.contract import all_setups
+from riverhaven.core.state import copy_of
+from riverhaven.games.riverboat import GAME
+from riverhaven.games.riverboat.state import DRAFT, FIELD_LABELS, LOAD, TAKE
+
+from .. import golden
+from . import features
+from .table import Table
+
+FOLDER = Path(__file__).parent / "golden"
+MATCHES = 300
+AT_LEAST = 44
+
+Player = Callable[[rh.Match, int], rh.Move]
+
+# What players of some tempers like, best first: the beginnings of moves.
+LIKED = {
+    "miser": ["feature surveyor", "load 1", "load 3b", "reward coin", "claim", "place", "take"],
+    "spender": ["pay", "buy", "hire", "search", "survey", "assess"],
+    "builder": ["hire 4", "load 4", "hire 7", "load 7", "hire 6", "load 6", "feature barn", "claim"],
+    "digger": ["load 7", "hire 7", "load 6", "hire 6", "feature well", "feature barn"],
+    "boatman": ["load 1", "hire 1", "load 2a", "hire 2a", "reward step", "assess pilot"],
+    "envoy": ["load 5", "hire 5", "load 7", "load 6", "send 3", "send 2", "send 1", "reward agent"],
+    "idler": ["pass", "send 0"],
+    "gatherer": ["load 7", "load 6", "load 5", "load 4", "load 3", "assess", "survey"],
+}
+
+
+def greedy(rng: random.Random) -> Player:
+    """Takes what looks best at once."""
+
+    def choose(match: rh.Match, seat: int) -> rh.Move:
+        moves = match.moves(seat)
+        return max(rng.sample(moves, len(moves)), key=lambda move: outlook(match, seat, move))
+
+    return choose
+
+
+def outlook(match: rh.Match, seat: int, move: rh.Move) -> float:
+    s = copy_of(match.state)
+    GAME.rules.apply(GAME.parts, s, seat, move.id)
+    return float(GAME.rules.value(GAME.parts, s, seat))
+
+
+def temper(rng: random.Random) -> Player:
+    """A player: greedy, or with a liking for some moves, or without any."""
+    kind = rng.choice(["greedy", "random", *LIKED])
+    if kind == "greedy":
+        return greedy(rng)
+    careless = rng.choice([0.02, 0.3])
+
+    def choose(match: rh.Match, seat: int) -> rh.Move:
+        moves = match.moves(seat)
+        for start in LIKED.get(kind, []):
+            some = [move for move in moves if str(move).startswith(start)]
+            if some and rng.random() > careless:
+                return rng.choice(some)
+        return rng.choice(moves)
+
+    return choose
+
+
+# --------------------------------------------------------------------------------------------------- rare positions
+
+
+def full_board() -> rh.Match:
+    """Seat 0 has no empty field before the last round, and seat 1 no worker at home."""
+    table = Table(seats=2, round_number=4).have(1, agents=10)
+    for i, crop in enumerate("TWCPK"):
+        table.crops(0, crop, " ".join(FIELD_LABELS[8 * i : 8 * i + 8]))
+    table.crops(1, "T", "a5 b5 c5", worker=True).crops(1, "W", "c1 d1 e1", worker=True)
+    return table.match(DRAFT)
+
+
+def no_single_tiles() -> rh.Match:
+    """Lone workers, and all seventy tiles of one hex lie on the boards."""
+    table = Table(seats=4, round_number=4, display="TW CP TK TTT WWW")
+    for i, crop in enumerate("TWCPK"):
+        for seat, start, count in ((1, 5 * i, 5), (2, 5 * i, 5), (3, 4 * i, 4)):
+            table.crops(seat, crop, " ".join(FIELD_LABELS[start : start + count]))
+    table.workers(0, "a5 b5 d3 g1").workers(1, "a1 h1").workers(2, "a1 b1").workers(3, "h3")
+    return table.match(TAKE, holders="01230")
+
+
+def no_surveyors() -> rh.Match:
+    """No surveyor is left in the supply, and seat 0 is about to earn one; the harbour master is near the end."""
+    table = Table(seats=4, round_number=4).crops(0, "T", "a5 b5 c5 d5 e5 f5 g5", worker=True).have(0, master=19)
+    table.have(1, surveyors=8).have(2, surveyors=9).have(3, surveyors=9)
+    return table.match(LOAD, holders="01230")
+
+
+POSITIONS = {"full-board": full_board, "no-single-tiles": no_single_tiles, "no-surveyors": no_surveyors}
+
+
+# ------------------------------------------------------------------------------------------------------------ choosing
+
+
+def played(name: str) -> rh.Match:
+    rng = random.Random(name)
+    if name in POSITIONS:
+        match = POSITIONS[name]()
+    else:
+        setup = rng.choice(all_setups(GAME))
+        match = GAME.new(setup.seats, int(name), **dict(setup.options))
+    players = [temper(rng) for _ in range(match.seats)]
+    if rng.random() < 0.3:
+        players = [players[0]] * match.seats
+    while not match.over:
+        seat = rng.choice(match.waiting)
+        match.play(seat, players[seat](match, seat))
+    return match
+
+
+def main() -> None:
+    names = [*POSITIONS, *(f"{seed:04}" for seed in range(MATCHES))]
+    found = {name: features.of(played(name)) for name in track(names, description="playing")}
+    missing = features.wanted()
+    chosen: list[str] = []
+    while missing:
+        best = max(found, key=lambda name: len(found[name] & missing))
+        if not found[best] & missing:
+            raise SystemExit(f"Nowhere in {len(names)} matches: {sorted(missing)}")
+        chosen.append(best)
+        missing -= found[best]
+    chosen += [name for name in names if name not in chosen][: max(AT_LEAST - len(chosen), 0)]
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    for name in track(sorted(chosen), description="writing"):
+        golden.write(FOLDER / f"{name}.json", played(name))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,192 @@
+"""What players see and read: the view, the log, the score lines, the three languages, the pictures."""
+
+import random
+import xml.etree.ElementTree as ET
+from functools import cache
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from riverhaven.core.words import LANGUAGES, Say
+from riverhaven.games.riverboat import GAME
+from riverhaven.games.riverboat.parts import RECONSTRUCTED
+from riverhaven.games.riverboat.state import (
+    BOAT_LABELS,
+    BOAT_TYPES,
+    CARD_LABELS,
+    CLAIM,
+    COLOUR_NAMES,
+    CROP_NAMES,
+    CULTIVATE,
+    FEATURES,
+    LOAD,
+    REWARD,
+    REWARDS,
+    SOURCES,
+    STAGE_NAMES,
+    SURVEY,
+    TAKE,
+    WANTED_NAMES,
+    WAY_LABELS,
+)
+
+from .table import Table
+
+
+@cache
+def played(seats, plies, seed=4):
+    match, rng = GAME.new(seats, seed=seed), random.Random(seed)
+    while not match.over and match.ply < plies:
+        seat = rng.choice(match.waiting)
+        match.play(seat, rng.choice(match.moves(seat)))
+    return match
+
+
+def test_view_tells_what_players_forget():
+    table = Table(round_number=2).crops(0, "T", "c3 e3 d4").crops(0, "T", "a5", worker=True).barns(0, "d3")
+    table.cards(0, "turnip").boats(0, "4 2a").have(0, master=4, agents=2).have(1, master=3, agents=3)
+    view = table.match(LOAD).view(0)
+    farm = view.farms[0]
+    assert view.coin_power == "coin-harvest"
+    assert farm.harvested["turnip"] == 3
+    assert farm.ready["turnip"] == 1
+    barn = next(field for row in farm.fields for field in row if field.label == "d3")
+    assert (barn.feature, barn.worth, barn.surveyed) == ("barn", 6, False)
+    assert [(card.name, card.worth) for card in farm.cards] == [("turnip", 3)]
+    assert [(boat.type, boat.reached) for boat in farm.boats] == [("4", True), ("2a", False)]
+    assert (farm.farthest, farm.harbour_now, farm.agent_rank, farm.agents_now) == (True, 4, 2, 10)
+    assert view.farms[1].agent_rank == 1
+    assert sum(view.cards_left.values()) == 24
+    assert farm.final_now == 4 + 10 + 3 + 2 * 3
+
+
+def test_view_is_the_same_for_all_because_nothing_is_hidden():
+    match = played(3, 120)
+    views = [match.view(seat) for seat in (None, 0, 1, 2)]
+    assert all(view.farms == views[0].farms and view.deck == views[0].deck for view in views)
+
+
+def test_redacting_forgets_only_the_dice():
+    match = played(3, 60)
+    known = GAME.redacted(match.state, 1)
+    assert not known.key.any()
+    assert not known.dice
+    for name in GAME.state.names:
+        if name not in ("key", "dice"):
+            assert (known[name] == match.state[name]).all(), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whole_games_can_be_told(lang):
+    match = played(2, 10**6)
+    plies = range(LANGUAGES.index(lang), len(match.turns), 4)
+    assert all(all(match.lines(ply, None, lang)) for ply in plies)
+    for score in GAME.explain(match.view(None)):
+        assert all(GAME.words.say(lang, line) for line in score)
+
+
+def test_every_message_has_the_same_variables_in_every_language():
+    english = GAME.words.messages("en")
+    for lang in LANGUAGES:
+        assert GAME.words.messages(lang) == english
+
+
+def test_every_name_has_words():
+    axes = {axis for block in GAME.moves.blocks.values() for axis in block.axes}
+    needed = [
+        "title",
+        "blurb",
+        "option-reshuffle",
+        "option-reshuffle-help",
+        *(f"ask-{phase}" for phase in GAME.phases),
+        *(f"move-{block}" for block in GAME.moves.blocks),
+        *(f"axis-{axis}" for axis in axes),
+        *(f"reason-{reason}" for reason in GAME.reasons[1:]),
+        *(f"phase-{stage}" for stage in STAGE_NAMES),
+        *(f"coin-{stage}" for stage in STAGE_NAMES),
+        *(f"crop-{crop}" for crop in CROP_NAMES),
+        *(f"colour-{colour}" for colour in (*COLOUR_NAMES, "joker")),
+        *(f"boat-{boat}" for boat in BOAT_LABELS),
+        *(f"card-{card}" for card in CARD_LABELS),
+        *(f"feature-{feature}" for feature in FEATURES),
+        *(f"wanted-{wanted}" for wanted in WANTED_NAMES),
+        *(f"reward-{reward}" for reward in REWARDS),
+        *(f"way-{way}" for way in ("here", *WAY_LABELS)),
+        *(f"score-{source}" for source in SOURCES),
+        *(f"reconstructed-{part}" for part in RECONSTRUCTED),
+    ]
+    assert [name for name in needed if not GAME.words.has(name)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_decision_is_asked_in_words(lang):
+    for phase in (CULTIVATE, TAKE):
+        table = Table(round_number=2).workers(0, "a5 b5").barns(0, "d3")
+        assert GAME.words.say(lang, GAME.ask(table.match(phase, card="G").view(0)))
+    for phase in (SURVEY, REWARD, CLAIM, LOAD):
+        table = Table(round_number=2).crops(0, "T", "a5 b5 c5 d5 e5 f5 g5", worker=True).barns(0, "d3")
+        match = table.match(phase)
+        assert GAME.words.say(lang, GAME.ask(match.view(0)))
+    for move in ("load 7 turnip", "feature well", "well a5"):
+        match.play(0, move)
+        assert GAME.words.say(lang, GAME.ask(match.view(0)))
+
+
+def story(match, move, seat=0):
+    match.play(seat, move)
+    return match.lines(len(match.turns) - 1, seat)
+
+
+def test_the_log_says_what_a_move_brought():
+    match = Table().crops(0, "T", "a5 b5 c5", worker=True).match(LOAD)
+    assert story(match, "load 2a turnip") == [
+        "Player 1 ships turnip with the 2-boat (1 VP, 2 steps).",
+        "Player 1: 1 VP and 2 steps of the harbour master.",
+    ]
+
+
+def test_the_log_tells_answers_that_gave_themselves():
+    match = Table(display="TT T").workers(0, "a5 b5 d3").have(0, coins=0).match(TAKE)
+    assert story(match, "take tt")[:4] == [
+        "Player 1 takes a crop tile (turnip and turnip).",
+        "Player 1 plants a crop tile (turnip and turnip) on a5.",
+        "Player 1 plants a crop tile (turnip) on d3.",
+        "Player 1: 1 VP and 1 step of the harbour master.",
+    ]
+
+
+def test_the_log_names_winners():
+    match = Table(round_number=4).have(0, surveyors=0).have(1, surveyors=0).match(REWARD)
+    assert story(match, "reward step")[-1] == "Player 1 and Player 2 share the victory with 3 VP each."
+
+
+def test_score_lines_add_up():
+    match = played(3, 10**6)
+    for seat, lines in enumerate(GAME.explain(match.view(None))):
+        parts = [line.variables["points"] for line in lines if line.message not in ("score-total", "score-now")]
+        assert sum(parts) == match.scores[seat]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_terminal_shows_board_harbour_and_scores(lang):
+    match = played(4, 150)
+    console = Console(width=200, record=True, file=StringIO())
+    console.print(GAME.draw(match.view(2), lambda words: GAME.words.say(lang, words)))
+    text = console.export_text()
+    assert "★" in text
+    assert text.count("M[") + text.count("M.") >= 4
+    for seat in range(4):
+        assert GAME.words.say(lang, Say("player", number=seat + 1)) in text
+
+
+def test_picture_is_svg_without_words_and_with_targets():
+    match = played(3, 150)
+    root = ET.fromstring(match.picture(0))
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    targets = {element.get("data-target") for element in root.iter()} - {None}
+    assert {"a5", "h1", "7", "planting"} <= targets
+    texts = {element.text for element in root.iter() if element.tag.endswith("text")}
+    assert all(not text.isalpha() or text in ("I", "II", "III", "IV", "V") for text in texts)
+    assert len([t for t in targets if t in BOAT_LABELS]) == BOAT_TYPES
