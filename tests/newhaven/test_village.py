@@ -97,6 +97,7 @@ EXAMPLE = ("TT..H", "STT.H", "SSWHH", "WWWHH", "W....", "WW...")
 def test_the_rulebooks_scoring_example():
     view = Scene(2).village(0, *EXAMPLE).match().view(0)
     assert view.scores[0] == 24
+    assert view.villages[0].empty_plots == 10 and view.villages[1].empty_plots == 30
     assert view.villages[0].row_points == (0, 0, 8, 6, 0, 0)
     assert view.villages[0].column_points == (10, 0, 0, 0, 0)
 

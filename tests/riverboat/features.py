@@ -64,7 +64,7 @@ def wanted() -> set[str]:
     found |= {f"reward {reward}" for reward in REWARDS}
     found |= {"barn scored", "well scored", "third surveyor", "scored for nothing", "surveyors kept"}
     # what runs out
-    found |= {f"pile of {size}-hex tiles empty" for size in SIZES} | {"one-hex tiles gone", "boat type gone"}
+    found |= {f"pile of {size}-hex tiles empty" for size in SIZES} | {"single tiles gone", "boat type gone"}
     found |= {"bank empty", "barns gone", "wells gone", "surveyors gone", "deck of cards gone"}
     # the marker, and the end
     found |= {"marker to the left", "marker to the lowest", "marker to the lowest on top"}
@@ -188,7 +188,7 @@ def _of_new_round(s: np.record, t: np.record) -> set[str]:
 def _of_supplies(t: np.record) -> set[str]:
     found = {f"pile of {size}-hex tiles empty" for size in SIZES if not t.pile[c.tile_size == size].any()}
     singles = (t.pile + t.display)[c.tile_size == 1]
-    found |= some(one_hex_tiles_gone=not singles.any(), boat_type_gone=bool((t.dock + t.boat_pile == 0).any()))
+    found |= some(single_tiles_gone=not singles.any(), boat_type_gone=bool((t.dock + t.boat_pile == 0).any()))
     found |= some(bank_empty=t.bank == 0, barns_gone=t.barns == 0, wells_gone=t.wells == 0)
     found |= some(surveyors_gone=t.surveyor_supply == 0, deck_of_cards_gone=not (t.card == DECK).any())
     if t.phase == CULTIVATE and t.stage == CULTIVATION:

@@ -1,7 +1,7 @@
 """Choose golden games for Riverboat anew: `python -m tests.riverboat.make_golden`.
 
 Plays many matches with players of different tempers and keeps the few that cover everything in `features`. What hardly
-ever comes up by play (a full board, no single tile, no surveyor left) begins at a position near the end.
+ever comes up by play (a full board, no single tile, no surveyor left) begins at a position in the last round.
 """
 
 import random
@@ -14,14 +14,14 @@ import riverhaven as rh
 from riverhaven.core.contract import all_setups
 from riverhaven.core.state import copy_of
 from riverhaven.games.riverboat import GAME
-from riverhaven.games.riverboat.state import DRAFT, FIELD_LABELS, LOAD, TAKE
+from riverhaven.games.riverboat.state import CULTIVATE, DRAFT, FIELD_LABELS, LOAD, PAIRS, TAKE, TILES, TRIANGLES
 
 from .. import golden
 from . import features
 from .table import Table
 
 FOLDER = Path(__file__).parent / "golden"
-MATCHES = 300
+MATCHES = 160
 AT_LEAST = 44
 
 Player = Callable[[rh.Match, int], rh.Move]
@@ -77,12 +77,20 @@ def temper(rng: random.Random) -> Player:
 
 
 def full_board() -> rh.Match:
-    """Seat 0 has no empty field before the last round, and seat 1 no worker at home."""
-    table = Table(seats=2, round_number=4).have(1, agents=10)
+    """Seat 0 has no empty field before the last round."""
+    table = Table(seats=2, round_number=4).have(1, agents=6)
     for i, crop in enumerate("TWCPK"):
         table.crops(0, crop, " ".join(FIELD_LABELS[8 * i : 8 * i + 8]))
     table.crops(1, "T", "a5 b5 c5", worker=True).crops(1, "W", "c1 d1 e1", worker=True)
     return table.match(DRAFT)
+
+
+def no_coins() -> rh.Match:
+    """The players have all coins when planting begins."""
+    table = Table(seats=4, round_number=4).have(0, coins=7)
+    for seat in (1, 2, 3):
+        table.have(seat, coins=6)
+    return table.match(CULTIVATE, holders="01230", card="WGOMBWG*")
 
 
 def no_single_tiles() -> rh.Match:
@@ -95,6 +103,35 @@ def no_single_tiles() -> rh.Match:
     return table.match(TAKE, holders="01230")
 
 
+def no_large_tiles() -> rh.Match:
+    """The last pairs and triangles lie open."""
+    table = Table(seats=3, round_number=4, display="T T W W C C P P K K TT WW CC PP KK TTT WWW CCC")
+    pairs = [face for face in PAIRS if face[0] != face[1]] * 2
+    for face, left in zip(pairs, range(0, 40, 2), strict=True):
+        table.tile(1, face, " ".join(FIELD_LABELS[left : left + 2]))
+    trios = ("a5 b5 a4", "c5 b4 c4", "d5 e5 d4", "f5 e4 f4", "g5 h5 g4", "a3 b3 a2", "c3 b2 c2", "d3 e3 d2", "f3 e2 f2")
+    places = [*((2, labels) for labels in trios), *((0, labels) for labels in trios[:3])]
+    faces = [
+        face for face in TRIANGLES if GAME.parts.tile_count[TILES.index(face)] and face not in ("TTT", "WWW", "CCC")
+    ]
+    for face, (seat, labels) in zip(faces, places, strict=True):
+        table.tile(seat, face, labels)
+    table.workers(0, "a1 b1 c1 d1 e1 d2 e2").workers(2, "a1 b1")
+    return table.match(TAKE, holders="01201")
+
+
+def no_features() -> rh.Match:
+    """One barn and one well are left, and two players are about to earn some."""
+    table = Table(seats=4, round_number=4).barns(2, "a1 b1 c1 d1").barns(3, "a1 b1 c1")
+    for seat, crops in ((2, "TWCP"), (3, "TWC")):
+        for crop, label in zip(crops, ["a5", "b5", "c5", "d5"], strict=False):
+            table.crops(seat, crop, label).wells(seat, label)
+    for seat in (0, 1):
+        table.crops(seat, "T", "a5 b5 c5 d5", worker=True).crops(seat, "K", "a1 b1 c1 d1 e1 f1", worker=True)
+    table.tile(0, "KK", "g1 h1", worker=True)
+    return table.match(LOAD, holders="01230")
+
+
 def no_surveyors() -> rh.Match:
     """No surveyor is left in the supply, and seat 0 is about to earn one; the harbour master is near the end."""
     table = Table(seats=4, round_number=4).crops(0, "T", "a5 b5 c5 d5 e5 f5 g5", worker=True).have(0, master=19)
@@ -102,7 +139,8 @@ def no_surveyors() -> rh.Match:
     return table.match(LOAD, holders="01230")
 
 
-POSITIONS = {"full-board": full_board, "no-single-tiles": no_single_tiles, "no-surveyors": no_surveyors}
+POSITIONS = (full_board, no_coins, no_single_tiles, no_large_tiles, no_features, no_surveyors)
+VARIANTS = {f"{position.__name__}_{i}": position for position in POSITIONS for i in range(4)}
 
 
 # ------------------------------------------------------------------------------------------------------------ choosing
@@ -110,8 +148,8 @@ POSITIONS = {"full-board": full_board, "no-single-tiles": no_single_tiles, "no-s
 
 def played(name: str) -> rh.Match:
     rng = random.Random(name)
-    if name in POSITIONS:
-        match = POSITIONS[name]()
+    if name in VARIANTS:
+        match = VARIANTS[name]()
     else:
         setup = rng.choice(all_setups(GAME))
         match = GAME.new(setup.seats, int(name), **dict(setup.options))
@@ -125,7 +163,7 @@ def played(name: str) -> rh.Match:
 
 
 def main() -> None:
-    names = [*POSITIONS, *(f"{seed:04}" for seed in range(MATCHES))]
+    names = [*VARIANTS, *(f"{seed:04}" for seed in range(MATCHES))]
     found = {name: features.of(played(name)) for name in track(names, description="playing")}
     missing = features.wanted()
     chosen: list[str] = []
@@ -135,7 +173,7 @@ def main() -> None:
             raise SystemExit(f"Nowhere in {len(names)} matches: {sorted(missing)}")
         chosen.append(best)
         missing -= found[best]
-    chosen += [name for name in names if name not in chosen][: max(AT_LEAST - len(chosen), 0)]
+    chosen += [name for name in names if name not in chosen and name not in VARIANTS][: max(AT_LEAST - len(chosen), 0)]
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.glob("*.json"):
         old.unlink()

@@ -85,9 +85,7 @@ class Game:
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
-    parts_of: Callable[
-        [dict[str, Any]], np.record
-    ]  # parts.toml -> record; a ValueError begins with the [table] at fault
+    parts_of: Callable[[dict[str, Any]], np.record]  # parts.toml -> record, or ValueError("[table] what is wrong")
     state: np.dtype
     moves: MoveSpace
     rules: Rules
@@ -103,6 +101,7 @@ class Game:
     audit: Callable[[np.record, np.record], str | None]  # what is impossible about a state: components are conserved
     forbids: Callable[[Mapping[str, Any]], Say | None] = lambda options: None  # options that do not go together
     names: Names = field(default_factory=dict)  # what field values are called in a position
+    rare: tuple[str, ...] = ()  # reasons that play seldom or never meets: the game's tests reach them from positions
     parts_file: Path | None = None  # of an owner's own box; None: the package's parts.toml
 
     def new(self, seats: int | None = None, seed: int | None = None, **options: Any) -> "Match":

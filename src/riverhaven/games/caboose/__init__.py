@@ -50,4 +50,5 @@ GAME = Game(
     picture=picture,
     audit=audit,
     names=NAMES,
+    rare=("too-few-trains",),
 )

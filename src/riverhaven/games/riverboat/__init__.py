@@ -42,4 +42,5 @@ GAME = Game(
     picture=picture,
     audit=audit,
     names=NAMES,
+    rare=("wrong-feature", "no-well-here"),
 )

@@ -17,8 +17,10 @@ from riverhaven.games.riverboat.state import (
     COLUMNS,
     CROP_NAMES,
     CROPS,
+    DRAWN,
     FIELDS,
     JOKER,
+    MOST_SENT,
     NOTCHES,
     ROWS,
     SEATS,
@@ -41,7 +43,8 @@ COUNTED = (
     *("harvested crops", "agents", "coins", "barns", "wells", "barns and wells", "three-hex tiles", "rim", "two boats"),
     "nothing",
 )
-BENEFITS = [("points", "i1"), ("coins", "i1"), ("steps", "i1"), ("feature", "i1"), ("agents", "i1")]
+FEATURES_GIVEN = WANTED_NAMES[:4]  # by boats and spaces
+BENEFITS = [("points", "i2"), ("coins", "i1"), ("steps", "i1"), ("feature", "i1"), ("agents", "i1")]
 
 
 def columns_of(prefix: str, count: int) -> list[Any]:
@@ -82,28 +85,29 @@ PARTS = record_type(
         *columns_of("space", SPACES),
         *columns_of("card", CARDS),
         ("card_counts", "i1", (CARDS,)),
-        ("card_each", "i1", (CARDS,)),
-        ("card_most", "i1", (CARDS,)),
+        ("card_each", "i2", (CARDS,)),
+        ("card_most", "i2", (CARDS,)),
         ("planting_coins", "i1"),
         ("harvest_steps", "i1"),
         ("opportunity_points", "i1"),
         ("scoring_coins", "i1"),
         ("scoring_steps", "i1"),
-        ("barn_each", "i1"),
-        ("barn_most", "i1"),
-        ("well_each", "i1"),
-        ("active_surveyor", "i1"),
-        ("agent", "i1"),
-        ("final_coin", "i1"),
-        ("final_colour", "i1"),
-        ("final_unscored", "i1"),
-        ("final_agents", "i1", (SEATS,)),
+        # What points are counted by is wide enough for every product in the plain gear.
+        ("barn_each", "i2"),
+        ("barn_most", "i2"),
+        ("well_each", "i2"),
+        ("active_surveyor", "i2"),
+        ("agent", "i2"),
+        ("final_coin", "i2"),
+        ("final_colour", "i2"),
+        ("final_unscored", "i2"),
+        ("final_agents", "i2", (SEATS,)),
     ]
 )
 
 
 def record_of(toml: dict[str, Any]) -> np.record:
-    """The record; a ValueError names the table that does not fit together."""
+    """The record; a ValueError begins with the [table] that does not fit, and quotes what is wrong in it."""
     check(toml)
     c = blank(PARTS)
     _players_and_supply(c, toml)
@@ -180,31 +184,154 @@ def neighbour(field: int, way: int) -> int:
     return row * COLUMNS + column if inside else NO_NEIGHBOUR
 
 
+# ------------------------------------------------------------------------------------------------------------ checking
+
+# The whole numbers of each table, with the least and the most that the rules can play with.
+NUMBERS: dict[str, dict[str, tuple[int, int]]] = {
+    "game": {"rounds": (ROUNDS, ROUNDS)},
+    "start": {"workers": (1, 40), "surveyors": (0, 9), "coins": (0, 20)},
+    "supply": dict.fromkeys(("barns", "wells", "surveyors", "coins", "round_track_workers"), (0, 100)),
+    "cultivation": {"colour_cards": (0, 20), "jokers": (0, 20), "drawn": (1, DRAWN)},
+    "boards": {},
+    "harbour": {"end": (1, 99)},
+    "display": {},
+    "tile_points": {},
+    "tiles": {"copies": (0, 20)},
+    "harvest": {"bonus_at": (1, FIELDS)},
+    "boats": {"copies": (1, 20)},
+    "boat": {"capacity": (1, 20)},
+    "space": {},
+    "card": {},
+    "bonus": dict.fromkeys(
+        ("planting_coins", "harvest_steps", "opportunity_points", "scoring_coins", "scoring_steps"), (0, 9)
+    ),
+    "estate": {
+        **dict.fromkeys(("barn_each", "well_each", "active_surveyor", "agent"), (0, 9)),
+        "barn_most": (0, 100),
+    },
+    "final": dict.fromkeys(("coin", "colour", "unscored"), (0, 20)),
+}
+# Numbers that a row may leave out.
+GAINS = {"points": (0, 20), "coins": (0, 9), "steps": (0, 9), "agents": (0, MOST_SENT)}
+OPTIONAL = {"boat": GAINS, "space": GAINS, "card": {**GAINS, "each": (0, 15), "most": (0, 100)}}
+# Lists of numbers: how many, the least and the most.
+LISTS = {
+    "game": {"boats_a_round": (ROUNDS, 0, NOTCHES), "surveyors_a_round": (ROUNDS, 0, NOTCHES)},
+    "harbour": {"notches": (NOTCHES, 1, 99)},
+    "display": {"tiles": (SIZES, 1, 99)},
+    "tile_points": {"points": (SIZES, 0, 20)},
+    "final": {"agents": (SEATS, 0, 100)},
+}
+OTHERS = {
+    "boards": ("names", "fields"),
+    "harbour": ("start",),
+    "tiles": ("faces",),
+    "boat": ("name", "feature"),
+    "space": ("feature",),
+    "card": ("name", "counts"),
+}
+
+
+def need(fits: bool, table: str, why: str) -> None:
+    """`why` quotes what is wrong as it is written in the file, so that the line can be found."""
+    if not fits:
+        raise ValueError(f"[{table}] {why}")
+
+
 def check(toml: dict[str, Any]) -> None:
     """Refuse what the rules could not play with."""
-
-    def need(fits: bool, table: str, why: str) -> None:
-        if not fits:
-            raise ValueError(f"[{table}] {why}")
-
-    boards = toml["boards"]["fields"]
-    need(len(boards) == SEATS, "boards", f"there must be {SEATS} boards")
-    for board in boards:
-        shape = len(board) == ROWS and all(len(row) == COLUMNS for row in board)
-        need(shape, "boards", f"a board has {ROWS} rows of {COLUMNS} fields, unlike {board}")
-        need(set("".join(board)) <= set(COLOURS), "boards", f"a field is one of {COLOURS}, unlike {board}")
-    harbour = toml["harbour"]
-    climbs = harbour["notches"] == sorted(harbour["notches"]) and len(harbour["notches"]) == NOTCHES
-    need(climbs, "harbour", f"there must be {NOTCHES} notches from left to right")
-    need(harbour["notches"][-1] <= harbour["end"] < 100, "harbour", "the last notch must not lie behind the end")
-    for group in toml["tiles"]:
-        for face in group["faces"]:
-            need(face in TILES, "tiles", f"{face} is not a tile of one or two crops, the odd one last")
-    for number, size in enumerate(toml["display"]["tiles"], 1):
-        faces = sum(group["copies"] for group in toml["tiles"] for face in group["faces"] if len(face) == number)
-        need(0 < size <= faces < 128, "display", f"there are {faces} tiles of {number} hexes for {size} spaces")
-    need([boat["name"] for boat in toml["boat"]] == list(BOAT_LABELS), "boat", f"the boats are {BOAT_LABELS}")
-    need([card["name"] for card in toml["card"]] == list(CARD_LABELS), "card", f"the cards are {CARD_LABELS}")
+    for table in toml:
+        need(table in NUMBERS, table, "there is no such table")
+    for table in NUMBERS:
+        for row in toml[table] if table in ("tiles", "boat", "space", "card") else [toml[table]]:
+            _check_row(table, row)
+    _check_boards(toml["boards"])
+    _check_harbour(toml["harbour"])
+    _check_supply(toml)
+    _check_tiles(toml)
+    _check_names("boat", toml["boat"], BOAT_LABELS)
+    _check_names("card", toml["card"], CARD_LABELS)
     need(len(toml["space"]) == SPACES, "space", f"there must be {SPACES} spaces for cards")
     for card in toml["card"]:
-        need(card.get("counts", "nothing") in COUNTED, "card", f"{card['name']} counts one of {COUNTED}")
+        counts = card.get("counts", "nothing")
+        need(counts in COUNTED, "card", f"a card counts one of {', '.join(COUNTED)}, unlike '{counts}'")
+
+
+def _check_row(table: str, row: dict[str, Any]) -> None:
+    """Names and numbers of a table, or of one of several with the same name."""
+    numbers, optional, lists = NUMBERS[table], OPTIONAL.get(table, {}), LISTS.get(table, {})
+    for name in row:
+        known = name == "source" or any(name in names for names in (numbers, optional, lists, OTHERS.get(table, ())))
+        need(known, table, f"the name '{name}' is unknown")
+    for name in (*numbers, *lists):
+        need(name in row, table, f"{name} is missing")
+    for name, (least, most) in {**numbers, **optional}.items():
+        value = row.get(name, least)
+        fits = type(value) is int and least <= value <= most
+        need(fits, table, f"{name} must be a number from {least} to {most}, unlike '{name} = {value}'")
+    for name, (count, least, most) in lists.items():
+        values = row[name]
+        fits = len(values) == count and all(type(value) is int and least <= value <= most for value in values)
+        need(fits, table, f"{name} must be {count} numbers from {least} to {most}, unlike '{name} = {values}'")
+    feature = row.get("feature", "nothing")
+    need(feature in FEATURES_GIVEN, table, f"a feature is one of {', '.join(FEATURES_GIVEN)}, unlike '{feature}'")
+
+
+def _check_boards(boards: dict[str, Any]) -> None:
+    for name in ("names", "fields"):
+        need(len(boards.get(name, ())) == SEATS, "boards", f"there must be {SEATS} boards, unlike in '{name}'")
+    for board in boards["fields"]:
+        need(len(board) == ROWS, "boards", f"a board has {ROWS} rows, unlike the one with '{''.join(board[:1])}'")
+        for row in board:
+            need(len(row) == COLUMNS, "boards", f"a row has {COLUMNS} fields, unlike '{row}'")
+            need(set(row) <= set(COLOURS), "boards", f"a field is one of {COLOURS}, unlike in '{row}'")
+        every = set("".join(board)) == set(COLOURS)
+        need(every, "boards", f"a board has all of the colours {COLOURS}, unlike the one that begins with '{board[0]}'")
+
+
+def _check_harbour(harbour: dict[str, Any]) -> None:
+    notches, end, start = harbour["notches"], harbour["end"], harbour.get("start", {})
+    need(notches == sorted(set(notches)), "harbour", f"notches go from left to right, unlike '{notches}'")
+    need(notches[-1] <= end, "harbour", f"the last notch lies behind the end, 'end = {end}'")
+    for seats in range(2, SEATS + 1):
+        space = start.get(str(seats))
+        fits = type(space) is int and 0 <= space <= end
+        need(fits, "harbour", f"'start' must name a space up to {end} for {seats} players")
+
+
+def _check_supply(toml: dict[str, Any]) -> None:
+    """There is enough for four players and all rounds."""
+    game, start, supply, cards = toml["game"], toml["start"], toml["supply"], toml["cultivation"]
+    boats = game["boats_a_round"]
+    need(sum(boats) <= NOTCHES, "game", f"a player has room for {NOTCHES} boats, unlike 'boats_a_round = {boats}'")
+    for name in ("surveyors", "coins"):
+        enough = SEATS * start[name] <= supply[name]
+        need(
+            enough,
+            "supply",
+            f"{SEATS} players need {SEATS * start[name]} at the start, unlike '{name} = {supply[name]}'",
+        )
+    track = supply["round_track_workers"]
+    need(track >= ROUNDS, "supply", f"every round needs a worker, unlike 'round_track_workers = {track}'")
+    deck = len(COLOURS) * cards["colour_cards"] + cards["jokers"]
+    drawn = cards["drawn"]
+    need(drawn * ROUNDS <= deck <= 127, "cultivation", f"{deck} cards do not suit {ROUNDS} rounds of 'drawn = {drawn}'")
+
+
+def _check_tiles(toml: dict[str, Any]) -> None:
+    for group in toml["tiles"]:
+        for face in group.get("faces", ()):
+            need(face in TILES, "tiles", f"a tile has one or two crops of {CROPS}, the odd one last, unlike '{face}'")
+    shown = toml["display"]["tiles"]
+    for number, size in enumerate(shown, 1):
+        faces = sum(group["copies"] for group in toml["tiles"] for face in group["faces"] if len(face) == number)
+        need(size <= faces <= 100, "display", f"there are {faces} tiles of {number} hexes, unlike 'tiles = {shown}'")
+
+
+def _check_names(table: str, rows: list[dict[str, Any]], names: tuple[str, ...]) -> None:
+    """The rows are these, in this order."""
+    for i, name in enumerate(names):
+        found = rows[i].get("name") if i < len(rows) else None
+        need(found is not None, table, f"'{name}' is missing: there must be {', '.join(names)}")
+        need(found == name, table, f"after {i} others comes {name}, unlike '{found}'")
+    need(len(rows) == len(names), table, f"there are {len(names)}, and not also '{rows[-1].get('name')}'")

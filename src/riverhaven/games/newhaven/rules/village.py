@@ -25,24 +25,22 @@ FACE_DOWN = COLOUR_COUNT  # added to the colour of a plot whose building lies fa
 
 
 @rule
-def colour_on(s, seat, row, column):
-    """The colour of the building on a plot, face up or down; -1 if there is none."""
+def has_colour(s, seat, row, column, colour):
+    """Whether a building of `colour` lies on a plot, face up or down."""
     here = s.plot[seat, row, column]
-    if here == EMPTY:
-        return -1
-    return (here - 1) % COLOUR_COUNT
+    return here == colour + 1 or here == colour + 1 + FACE_DOWN
 
 
 @rule
 def touches(s, seat, colour, row, column):
     """Whether a building of `colour` lies beside this plot. Corners do not count."""
-    if row > 0 and colour_on(s, seat, row - 1, column) == colour:
+    if row > 0 and has_colour(s, seat, row - 1, column, colour):
         return True
-    if row < ROWS - 1 and colour_on(s, seat, row + 1, column) == colour:
+    if row < ROWS - 1 and has_colour(s, seat, row + 1, column, colour):
         return True
-    if column > 0 and colour_on(s, seat, row, column - 1) == colour:
+    if column > 0 and has_colour(s, seat, row, column - 1, colour):
         return True
-    return column < COLUMNS - 1 and colour_on(s, seat, row, column + 1) == colour
+    return column < COLUMNS - 1 and has_colour(s, seat, row, column + 1, colour)
 
 
 @rule
@@ -54,7 +52,7 @@ def plot_reason(c, s, seat, colour, plot):
     if s.plot[seat, row, column] != EMPTY and s.redevelop == 0:
         return PLOT_TAKEN
     others = s.built[seat, colour]
-    if colour_on(s, seat, row, column) == colour:  # Redevelop judges the plot as though it were empty
+    if has_colour(s, seat, row, column, colour):  # Redevelop judges the plot as though it were empty
         others -= 1
     if others > 0 and not touches(s, seat, colour, row, column):
         return NOT_ADJACENT
@@ -112,9 +110,9 @@ def lay(c, s, seat, colour, number, plot):
 def settle(c, s, seat, colour, plot, face):
     """What is common to both faces: the building leaves the hand, lies on its plot, is paid for and scored."""
     row, column = plot // COLUMNS, plot % COLUMNS
-    covered = colour_on(s, seat, row, column)
-    if covered >= 0:
-        s.built[seat, covered] -= 1
+    covered = s.plot[seat, row, column]
+    if covered != EMPTY:
+        s.built[seat, (covered - 1) % COLOUR_COUNT] -= 1
     s.hand_count[seat] -= 1
     s.plot[seat, row, column] = colour + 1 + face
     s.built[seat, colour] += 1

@@ -1,18 +1,24 @@
-"""A cheap estimate of how a seat stands, for bots: the points so far, and what the rest promises."""
+"""A cheap estimate of how a seat stands, for bots: the points so far, and what the rest promises.
+
+The numbers were found by letting a player who always takes the best-looking move play against itself.
+"""
 
 from riverhaven.core.gear import rule
-from riverhaven.games.riverboat.rules.estate import feature_points
-from riverhaven.games.riverboat.rules.final import (
-    agent_points,
-    bare_fields,
-    harbour_points,
-    unscored,
+from riverhaven.games.riverboat.rules.estate import (
+    barn_points,
+    crops_with_well,
+    feature_points,
+    group_size,
 )
+from riverhaven.games.riverboat.rules.final import agent_points, harbour_points, unscored
 from riverhaven.games.riverboat.rules.harvest import harvested, ready_on, ready_workers
 from riverhaven.games.riverboat.rules.planting import bare_worker_beside
 from riverhaven.games.riverboat.rules.scoring import card_points
-from riverhaven.games.riverboat.rules.table import is_unplanted
+from riverhaven.games.riverboat.rules.table import is_empty, is_out, is_unplanted
 from riverhaven.games.riverboat.state import (
+    A_BARN,
+    A_SURVEYOR,
+    ANY_FEATURE,
     BARN_SITE,
     CARDS,
     COLOUR_COUNT,
@@ -22,22 +28,25 @@ from riverhaven.games.riverboat.state import (
     FIELDS,
     HARVEST,
     HELD,
+    NO_COUNT,
     NO_FEATURE,
     NOTCHES,
+    NOTHING,
     PLANTING,
     SCORING,
     SURVEYED,
     WAYS,
+    WELL_SITE,
 )
 
 COIN = 2.0  # more than its final point: it bends a rule
+AGENT = 1.0  # besides income, for the rank at the end
 STEP = 0.5  # of the harbour master, besides the boats it has reached
 BOAT_AHEAD = 0.4  # of the capacity of a boat that may still be reached
-PROMISE = 0.7  # of what a surveyor would score now
-SURVEYOR = 3.0  # in the supply, with something to score
-GROWING = 2.5  # points that a barn or a well may gain in a round
+SURVEYOR = 4.0  # in the supply, besides what it will score
+PROMISE = 0.8  # of what a surveyor would score now
+GROWTH = 1.5  # points that a barn, a well or a card may gain in a round
 AT_HOME = 1.1  # for a worker in the supply, as many as the next round needs
-NEEDED = 8
 SPARE = 0.3  # for one beyond that
 READY = 0.35  # for a worker on a crop
 CROWD = 0.07  # and for every other worker on the same crop: large boats need many
@@ -46,7 +55,6 @@ NEIGHBOURS = 1.2  # for two bare workers side by side, before planting
 TRIANGLES = 1.0  # for three of them
 WHILE_PLANTING = 0.25  # of these two
 SAME_CROP = 0.15  # for two hexes of one crop side by side: wells and barns like that
-FULL_COLOUR = 64.0  # fields of a colour, squared
 
 
 @rule
@@ -55,15 +63,23 @@ def value(c, s, seat):
     if s.over == 1:
         return found
     rounds = 1.0 + c.rounds - s.round_number  # whose income is still to come
-    found += rounds * (c.agent * s.agents[seat] + c.active_surveyor * s.active_surveyors[seat])
+    found += rounds * c.active_surveyor * s.active_surveyors[seat] + agents_worth(c, s, rounds, s.agents[seat])
     found += agent_points(c, s, seat) * 0.5 + harbour_promise(c, s, seat)
     if rounds > 1.0:
-        needed = min(s.workers[seat], NEEDED)
+        needed = min(s.workers[seat], c.drawn)
         found += COIN * s.coins[seat] + AT_HOME * needed + SPARE * (s.workers[seat] - needed)
     else:
         found += 1.0 * c.final_coin * s.coins[seat]
+    if s.active == seat:
+        found += benefit_promise(c, s, seat, rounds) + tile_promise(c, s, seat)
     found += surveyor_promise(c, s, seat, rounds) + colour_promise(c, s, seat)
-    return found + crop_promise(c, s, seat, rounds) + field_promise(c, s, seat) + tile_promise(c, s, seat)
+    return found + crop_promise(c, s, seat, rounds) + field_promise(c, s, seat)
+
+
+@rule
+def agents_worth(c, s, rounds, number):
+    """Their income, and a share in the ranking."""
+    return (rounds * c.agent + AGENT) * number
 
 
 @rule
@@ -73,6 +89,56 @@ def harbour_promise(c, s, seat):
         if s.boat[seat, notch] > 0 and s.master[seat] < c.notch[notch]:
             found += BOAT_AHEAD * c.capacity[s.boat[seat, notch] - 1]
     return found
+
+
+# ------------------------------------------------------------------------------------------------- features and cards
+
+
+@rule
+def benefit_promise(c, s, seat, rounds):
+    """What the active player is owed but has not yet chosen."""
+    found = agents_worth(c, s, rounds, min(s.envoys, s.workers[seat]))
+    if s.harvest_bonus == 1:
+        found += SURVEYOR
+    if s.wanted == NOTHING:
+        return found
+    if s.wanted == A_SURVEYOR:
+        return found + SURVEYOR
+    best = 0.0
+    if s.wanted == ANY_FEATURE:
+        best = SURVEYOR
+    if s.wanted == A_BARN or s.wanted == BARN_SITE or s.wanted == ANY_FEATURE:
+        best = max(best, task_worth(1.0 * best_barn(c, s, seat), 1.0 * c.barn_most, rounds))
+    if s.wanted == WELL_SITE or s.wanted == ANY_FEATURE:
+        best = max(best, task_worth(1.0 * best_well(c, s, seat), 1.0 * FIELDS, rounds))
+    return found + best
+
+
+@rule
+def task_worth(points, most, rounds):
+    """What a surveyor may score on something that is worth so many points now."""
+    return PROMISE * min(points + GROWTH * (rounds - 1.0), most)
+
+
+@rule
+def best_barn(c, s, seat):
+    """The points of a barn on the best field."""
+    best = 0
+    for field in range(FIELDS):
+        if is_empty(s, seat, field):
+            best = max(best, barn_points(c, s, seat, field))
+    return best
+
+
+@rule
+def best_well(c, s, seat):
+    """The points of a well in the largest group."""
+    best = 0
+    crops = crops_with_well(s, seat)
+    for field in range(FIELDS):
+        if s.crop[seat, field] != EMPTY and crops >> s.crop[seat, field] & 1 == 0:
+            best = max(best, c.well_each * group_size(c, s, seat, field))
+    return best
 
 
 @rule
@@ -86,17 +152,39 @@ def surveyor_promise(c, s, seat, rounds):
     for field in range(FIELDS):
         if s.feature[seat, field] != NO_FEATURE and s.feature[seat, field] <= SURVEYED:
             tasks += 1.0
-            worth += max(1.0 * feature_points(c, s, seat, field), GROWING * (rounds - 1.0))
+            worth += task_worth(1.0 * feature_points(c, s, seat, field), 1.0 * FIELDS, rounds)
     for card in range(CARDS):
         if s.card[card] == HELD + seat:
             tasks += 1.0
-            worth += 1.0 * card_points(c, s, seat, card)
-    if s.wanted >= BARN_SITE and s.active == seat:
-        tasks += 1.0
-        worth += GROWING * rounds
-    if s.surveyors[seat] == 0:
-        return found + PROMISE / 2.0 * worth
-    return found + PROMISE * worth + SURVEYOR * min(1.0 * s.surveyors[seat], tasks)
+            worth += card_worth(c, s, seat, card, rounds)
+    hands = min(1.0 * s.surveyors[seat], 1.0 * surveys_left(c, s, seat))
+    if hands < tasks:
+        return found + worth * (hands + 1.0) / (tasks + 1.0) + SURVEYOR * hands
+    return found + worth + SURVEYOR * tasks
+
+
+@rule
+def surveys_left(c, s, seat):
+    """How many surveyors `seat` may still place in the game."""
+    found = 0
+    for number in range(s.round_number, c.rounds + 1):
+        found += c.surveyors_a_round[number]
+    if s.stage == SCORING:
+        if is_out(s, seat):
+            found -= c.surveyors_a_round[s.round_number]
+        elif s.active == seat:
+            found -= s.placed_now
+    return found
+
+
+@rule
+def card_worth(c, s, seat, card, rounds):
+    if c.card_counts[card] == NO_COUNT:
+        return task_worth(1.0 * card_points(c, s, seat, card), 1.0 * c.card_points[card], rounds)
+    return task_worth(1.0 * card_points(c, s, seat, card), 1.0 * c.card_most[card], rounds)
+
+
+# ------------------------------------------------------------------------------------------------- fields and crops
 
 
 @rule
@@ -104,8 +192,14 @@ def colour_promise(c, s, seat):
     """A colour counts only when it is full, and is the likelier the fuller it is."""
     found = 0.0
     for colour in range(COLOUR_COUNT):
-        covered = 8.0 - bare_fields(c, s, seat, colour)
-        found += c.final_colour * covered * covered / FULL_COLOUR
+        size = 0.0
+        taken = 0.0
+        for field in range(FIELDS):
+            if c.colour[s.board[seat], field] == colour:
+                size += 1.0
+                if not is_empty(s, seat, field):
+                    taken += 1.0
+        found += c.final_colour * taken * taken / (size * size)
     return found
 
 
@@ -116,7 +210,7 @@ def crop_promise(c, s, seat, rounds):
     ready = ready_workers(s, seat)
     for crop in range(CROP_COUNT):
         standing = min(ready_on(ready, crop), 9)
-        if rounds > 1.0 or s.stage < HARVEST or s.stage == DRAFTING:  # else only a few loads are left
+        if rounds > 1.0 or s.stage <= HARVEST or s.stage == DRAFTING:
             found += standing * (READY + CROWD * standing)
         found += HARVESTED * min(harvested(s, seat, crop), c.harvest_bonus)
     return found
@@ -144,7 +238,7 @@ def field_promise(c, s, seat):
 @rule
 def tile_promise(c, s, seat):
     """A tile that is taken but not yet planted: its points, and how it would join the crops that stand ready."""
-    if s.tile == 0 or s.active != seat:
+    if s.tile == 0:
         return 0.0
     kind = s.tile - 1
     size = c.tile_size[kind]
