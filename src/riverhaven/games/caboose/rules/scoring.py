@@ -88,9 +88,9 @@ def final_points(c, s, seat):
     """What the end of the game adds to the points scored in play."""
     found = int(money_points(c, s, seat))
     for city in range(CITIES):
-        found += city_points(c, s, city, seat)
-    found += c.building_set[building_types(c, s, seat)]
-    found += c.fruit_set[fruit_types(c, s, seat)]
+        found += int(city_points(c, s, city, seat))
+    found += int(c.building_set[building_types(c, s, seat)])
+    found += int(c.fruit_set[fruit_types(c, s, seat)])
     return found
 
 
