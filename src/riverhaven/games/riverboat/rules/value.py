@@ -39,22 +39,21 @@ from riverhaven.games.riverboat.state import (
     WELL_SITE,
 )
 
-COIN = 2.0  # more than its final point: it bends a rule
+COIN = 3.7  # more than its final point: it bends a rule
 AGENT = 1.0  # besides income, for the rank at the end
-STEP = 0.5  # of the harbour master, besides the boats it has reached
+STEP = 0.35  # of the harbour master, besides the boats it has reached
 BOAT_AHEAD = 0.4  # of the capacity of a boat that may still be reached
-SURVEYOR = 4.0  # in the supply, besides what it will score
-PROMISE = 0.8  # of what a surveyor would score now
-GROWTH = 1.5  # points that a barn, a well or a card may gain in a round
+SURVEYOR = 3.3  # in the supply, besides what it will score
+PROMISE = 1.45  # of what a surveyor would score now
+GROWTH = 2.4  # points that a barn, a well or a card may gain in a round
 AT_HOME = 1.1  # for a worker in the supply, as many as the next round needs
-SPARE = 0.3  # for one beyond that
-READY = 0.35  # for a worker on a crop
-CROWD = 0.07  # and for every other worker on the same crop: large boats need many
-HARVESTED = 0.15  # for a harvested hex, up to the harvest bonus
-NEIGHBOURS = 1.2  # for two bare workers side by side, before planting
-TRIANGLES = 1.0  # for three of them
+SPARE = 0.5  # for one beyond that
+READY = 0.15  # for a worker on a crop
+CROWD = 0.12  # and for every other worker on the same crop: large boats need many
+HARVESTED = 0.1  # for a harvested hex, up to the harvest bonus
+NEIGHBOURS = 0.8  # for two bare workers side by side, before planting
+TRIANGLES = 0.7  # for three of them
 WHILE_PLANTING = 0.25  # of these two
-SAME_CROP = 0.15  # for two hexes of one crop side by side: wells and barns like that
 
 
 @rule
@@ -199,7 +198,7 @@ def colour_promise(c, s, seat):
                 size += 1.0
                 if not is_empty(s, seat, field):
                     taken += 1.0
-        found += c.final_colour * taken * taken / (size * size)
+        found += c.final_colour * taken * taken * taken / (size * size * size)
     return found
 
 
@@ -218,21 +217,18 @@ def crop_promise(c, s, seat, rounds):
 
 @rule
 def field_promise(c, s, seat):
-    """Bare workers side by side take larger tiles; crops side by side feed wells and barns."""
-    bare = 0.0
-    crops = 0.0
+    """Bare workers side by side take larger tiles."""
+    found = 0.0
     for field in range(FIELDS):
-        for way in range(WAYS // 2):
-            other = c.neighbour[field, way]
-            if other >= 0 and s.crop[seat, field] != EMPTY and s.crop[seat, field] == s.crop[seat, other]:
-                crops += SAME_CROP
-            if is_unplanted(s, seat, field) and bare_worker_beside(c, s, seat, field, way):
-                bare += NEIGHBOURS
-                if way < 2 and bare_worker_beside(c, s, seat, field, way + 1):
-                    bare += TRIANGLES
+        if is_unplanted(s, seat, field):
+            for way in range(WAYS // 2):
+                if bare_worker_beside(c, s, seat, field, way):
+                    found += NEIGHBOURS
+                    if way < 2 and bare_worker_beside(c, s, seat, field, way + 1):
+                        found += TRIANGLES
     if s.stage == PLANTING:
-        return crops + WHILE_PLANTING * bare
-    return crops + bare
+        return WHILE_PLANTING * found
+    return found
 
 
 @rule
