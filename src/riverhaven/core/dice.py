@@ -88,6 +88,14 @@ def draw(s, counts):
     return kind
 
 
+@rule
+def forget_dice(s):
+    """Part of every `redact`: nobody may know what the dice will show."""
+    s.key[0] = 0
+    s.key[1] = 0
+    s.dice = 0
+
+
 def key_of(seed: int) -> tuple[int, int]:
     """The dice key of a match: 128 bits that tell nothing about the seed."""
     if type(seed) is not int or not 0 <= seed < 2**128:

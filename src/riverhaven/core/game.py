@@ -18,10 +18,11 @@ some seat has seen and another has not, and when the dice counter moves, somethi
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -68,6 +69,12 @@ class Rules:
     deal: Rule
     mask: Rule
     value: Rule
+
+    @classmethod
+    def of(cls, *modules: ModuleType) -> "Rules":
+        """The rules that these modules hold under their own names."""
+        found = {name: function for module in modules for name, function in vars(module).items()}
+        return cls(**{rule.name: found[rule.name] for rule in fields(cls)})
 
 
 @dataclass(frozen=True, kw_only=True)

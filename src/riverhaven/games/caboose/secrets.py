@@ -6,7 +6,7 @@ card that was drawn before a reshuffle is none of the cards that were shuffled i
 era. (The Auction deck holds enough cards for the longest game, so it needs no eras.)
 """
 
-from riverhaven.core.dice import draw
+from riverhaven.core.dice import draw, forget_dice
 from riverhaven.core.gear import rule
 from riverhaven.games.caboose.rules.cards import pick_city_card
 from riverhaven.games.caboose.state import CITY_CARDS, ERAS, HAND_KINDS, IN_DECK, IN_HAND
@@ -14,9 +14,7 @@ from riverhaven.games.caboose.state import CITY_CARDS, ERAS, HAND_KINDS, IN_DECK
 
 @rule
 def redact(c, s, seat):
-    s.key[0] = 0
-    s.key[1] = 0
-    s.dice = 0
+    forget_dice(s)
     for other in range(s.seats):
         if other != seat:
             hide_auction_cards(s, other)

@@ -5,7 +5,7 @@ down. To redact them is to put them back where nobody has seen anything, into th
 draw them from there again.
 """
 
-from riverhaven.core.dice import draw
+from riverhaven.core.dice import draw, forget_dice
 from riverhaven.core.gear import rule
 from riverhaven.games.newhaven.rules.moves import LABELS
 from riverhaven.games.newhaven.state import (
@@ -24,9 +24,7 @@ from riverhaven.games.newhaven.state import (
 
 @rule
 def redact(c, s, seat):
-    s.key[0] = 0
-    s.key[1] = 0
-    s.dice = 0
+    forget_dice(s)
     for other in range(s.seats):
         if other != seat:
             hide_buildings(s, other)

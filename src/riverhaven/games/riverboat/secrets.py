@@ -4,14 +4,13 @@ Hands do not exist here, and what lies face down nobody has seen: decks and pile
 can work out from what lies open. So there is one world that fits, and nothing to deal.
 """
 
+from riverhaven.core.dice import forget_dice
 from riverhaven.core.gear import rule
 
 
 @rule
 def redact(c, s, seat):
-    s.key[0] = 0
-    s.key[1] = 0
-    s.dice = 0
+    forget_dice(s)
 
 
 @rule

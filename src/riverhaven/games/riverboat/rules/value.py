@@ -39,20 +39,20 @@ from riverhaven.games.riverboat.state import (
     WELL_SITE,
 )
 
-COIN = 3.7  # more than its final point: it bends a rule
-AGENT = 1.0  # besides income, for the rank at the end
-STEP = 0.35  # of the harbour master, besides the boats it has reached
-BOAT_AHEAD = 0.4  # of the capacity of a boat that may still be reached
-SURVEYOR = 3.3  # in the supply, besides what it will score
-PROMISE = 1.45  # of what a surveyor would score now
-GROWTH = 2.4  # points that a barn, a well or a card may gain in a round
-AT_HOME = 1.1  # for a worker in the supply, as many as the next round needs
-SPARE = 0.5  # for one beyond that
-READY = 0.15  # for a worker on a crop
-CROWD = 0.12  # and for every other worker on the same crop: large boats need many
-HARVESTED = 0.1  # for a harvested hex, up to the harvest bonus
-NEIGHBOURS = 0.8  # for two bare workers side by side, before planting
-TRIANGLES = 0.7  # for three of them
+COIN = 3.7  # more than its final point, while there are rounds to come: it bends a rule
+AGENT = 0.6  # besides income, for the rank at the end
+STEP = 0.45  # of the harbour master, besides the boats it has reached
+BOAT_AHEAD = 0.55  # of the capacity of a boat that may still be reached
+SURVEYOR = 2.0  # in the supply, besides what it will score
+PROMISE = 1.35  # of what a surveyor would score now, and of its growth; more than 1, as income comes with it
+GROWTH = 1.0  # points that a barn, a well or a card may gain in a round
+AT_HOME = 3.2  # for a worker in the supply, as many as the next round needs
+SPARE = 0.25  # for one beyond that
+READY = 0.1  # for a worker on a crop
+CROWD = 0.09  # and for every other worker on the same crop: large boats need many
+HARVESTED = 0.15  # for a harvested hex, up to the harvest bonus
+NEIGHBOURS = 0.4  # for two bare workers side by side, before planting
+TRIANGLES = 0.3  # for three of them
 WHILE_PLANTING = 0.25  # of these two
 
 
