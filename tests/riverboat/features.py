@@ -9,7 +9,6 @@ import riverhaven as rh
 from riverhaven.games.riverboat import GAME
 from riverhaven.games.riverboat.rules.cultivation import asked_colour
 from riverhaven.games.riverboat.rules.final import covered_colours
-from riverhaven.games.riverboat.rules.harvest import harvested
 from riverhaven.games.riverboat.rules.table import has_empty_field
 from riverhaven.games.riverboat.state import (
     BARN,
@@ -139,11 +138,11 @@ def _of_change(s: np.record, seat: int, t: np.record) -> set[str]:
         found |= {f"{name} scored"} if s.card[card] != t.card[card] >= SCORED else set()
     for kind, name in ((BARN, "barn"), (WELL, "well")):
         found |= {f"{name} scored"} if ((s.feature == kind) & (t.feature == kind + SURVEYED)).any() else set()
-    for crop in range(CROP_COUNT):
-        if harvested(s, seat, crop) < c.harvest_bonus <= harvested(t, seat, crop):
-            found.add("harvest bonus")
-            boat = t.boat[seat, s.boats[seat]] - 1
-            found |= some(boat_feature_and_harvest_bonus=bool(c.boat_feature[boat]))
+    if t.boats[seat] > s.boats[seat]:
+        before, after = (harvested_hexes(state, seat) for state in (s, t))
+        if ((before < c.harvest_bonus) & (after >= c.harvest_bonus)).any():
+            feature = c.boat_feature[t.boat[seat, s.boats[seat]] - 1]
+            found |= {"harvest bonus"} | some(boat_feature_and_harvest_bonus=bool(feature))
     same_round = s.round_number == t.round_number
     if s.stage == SCORING and same_round and t.active_surveyors[seat] > s.active_surveyors[seat]:
         found |= some(scored_for_nothing=s.score[seat] == t.score[seat] and not t.over)
@@ -155,6 +154,11 @@ def _of_change(s: np.record, seat: int, t: np.record) -> set[str]:
         steps = c.boat_steps[t.boat[seat, s.boats[seat]] - 1]
         found |= some(steps_past_the_end=s.master[seat] + steps > c.harbour_end)
     return found
+
+
+def harvested_hexes(s: np.record, seat: int) -> np.ndarray:
+    """The hexes of each crop without a worker."""
+    return np.bincount(s.crop[seat][s.worker[seat] == 0], minlength=CROP_COUNT + 1)[1:]
 
 
 def _of_new_stage(s: np.record, t: np.record) -> set[str]:

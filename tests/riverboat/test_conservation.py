@@ -42,6 +42,16 @@ def test_legal_moves_are_those_without_a_reason():
         match.play(seat, rng.choice(legal))
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_estimate_is_a_number_everywhere_and_the_score_at_the_end(seats):
+    match, rng = GAME.new(seats, seed=4), random.Random(4)
+    while not match.over:
+        seat = rng.choice(match.waiting)
+        assert -10 < GAME.rules.value(GAME.parts, match.state, seat) < 300
+        match.play(seat, rng.choice(match.moves(seat)))
+    assert [GAME.rules.value(GAME.parts, match.state, seat) for seat in range(seats)] == list(match.scores)
+
+
 def test_state_is_small():
     assert STATE.itemsize <= 2048
 

@@ -1,5 +1,6 @@
 """The golden games: every state of whole matches, and between them everything that can happen."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,15 @@ from . import features
 FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))
 
 
+replayed = cache(golden.replay)
+
+
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_every_state_is_what_it_was(file):
-    golden.replay(file)
+    replayed(file)
 
 
 def test_everything_occurs():
     assert len(FILES) >= 40
-    found = set().union(*(features.of(golden.replay(file)) for file in FILES))
+    found = set().union(*(features.of(replayed(file)) for file in FILES))
     assert features.wanted() - found == set()

@@ -55,6 +55,7 @@ def all_reasons(c, s, seat, out):
 
 @rule
 def copy_over(states, times):
-    """Copy the first state over the second, again and again: what the bench times."""
-    for _ in range(times):
-        states[1] = states[0]
+    """Copy one state over another, to and fro: what the bench times. The count keeps any copy from being left out."""
+    for i in range(times):
+        states[i % 2] = states[1 - i % 2]
+        states[i % 2].dice += 1

@@ -35,20 +35,19 @@ def end_game(c, s):
 
 
 @rule
-def bare_fields(c, s, seat, colour):
-    """The fields of this colour under neither crop nor barn."""
-    found = 0
+def is_colour_covered(c, s, seat, colour):
+    """Whether all fields of this colour lie under a crop or a barn."""
     for field in range(FIELDS):
         if c.colour[s.board[seat], field] == colour and s.crop[seat, field] == EMPTY and not is_barn(s, seat, field):
-            found += 1
-    return found
+            return False
+    return True
 
 
 @rule
 def covered_colours(c, s, seat):
     found = 0
     for colour in range(COLOUR_COUNT):
-        if bare_fields(c, s, seat, colour) == 0:
+        if is_colour_covered(c, s, seat, colour):
             found += 1
     return found
 

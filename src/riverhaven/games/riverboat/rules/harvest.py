@@ -70,7 +70,7 @@ def ready_workers(s, seat):
 
 @rule
 def ready_on(ready, crop):
-    return ready >> READY_BITS * crop & 0xFF
+    return ready >> READY_BITS * int(crop) & 0xFF
 
 
 @rule

@@ -1,0 +1,492 @@
+"""The small print: which reason comes first, where a range of moves ends, and what happens in which order."""
+
+import pytest
+
+from riverhaven.games.riverboat import GAME
+from riverhaven.games.riverboat.rules.estate import (
+    barn_points,
+    can_have,
+    feature_reason,
+    group_size,
+    send_reason,
+)
+from riverhaven.games.riverboat.rules.final import agent_rank, lowest_phase_tile, unscored
+from riverhaven.games.riverboat.rules.harvest import harvested, ready_on, ready_workers
+from riverhaven.games.riverboat.rules.opportunity import put_leftovers_underneath, top_card
+from riverhaven.games.riverboat.rules.planting import largest_room, refill_display
+from riverhaven.games.riverboat.rules.scoring import can_survey
+from riverhaven.games.riverboat.state import (
+    A_BARN,
+    A_SURVEYOR,
+    ANY_FEATURE,
+    BONUS_WORKER,
+    CARD_LABELS,
+    CLAIM,
+    CULTIVATE,
+    DECK,
+    DRAFT,
+    FEATURE,
+    FROM_AGENTS,
+    FROM_BOATS,
+    FROM_CARDS,
+    FROM_PHASE_TILE,
+    FROM_SURVEYORS,
+    FROM_TILES,
+    HELD,
+    LOAD,
+    ON_SPACE,
+    REASONS,
+    REWARD,
+    SEND,
+    SITE,
+    SURVEY,
+    TAKE,
+    TILES,
+)
+
+from .table import Table, fields, moves, refused
+
+c = GAME.parts
+SEVEN = "a5 b5 c5 d5 e5 f5 g5"
+
+# ---------------------------------------------------------------------------------------------------- ranges of moves
+
+
+def at(phase):
+    """A match that stands at a decision of this kind, with much that would be possible in others."""
+    table = Table(seats=3, round_number=2).crops(0, "T", SEVEN, worker=True).barns(0, "a1")
+    if phase in (CULTIVATE, BONUS_WORKER, TAKE):
+        table.workers(0, "d3 e3")
+    return table.match(phase, holders="01201", active=1 if phase == REWARD else 0)
+
+
+PROBES = {
+    "draft": "draft planting",
+    "place": "place h1",
+    "pay": "pay h1",
+    "take": "take t",
+    "buy": "buy t",
+    "plant": "plant d3 e",
+    "load": "load 1 turnip",
+    "hire": "hire 1 turnip",
+    "pass": "pass",
+    "survey": "survey a1",
+    "assess": "assess fleet",
+    "claim": "claim corn",
+    "search": "search corn",
+    "feature": "feature barn",
+    "barn": "barn h1",
+    "well": "well a5",
+    "send": "send 0",
+    "reward": "reward step",
+}
+
+
+@pytest.mark.parametrize(
+    ("phase", "blocks"),
+    [
+        (DRAFT, {"draft"}),
+        (BONUS_WORKER, {"place"}),
+        (CULTIVATE, {"place", "pay"}),
+        (TAKE, {"take", "buy"}),
+        (LOAD, {"load", "hire", "pass"}),
+        (CLAIM, {"claim", "search"}),
+        (SURVEY, {"pass", "survey", "assess"}),
+        (REWARD, {"reward"}),
+    ],
+)
+def test_each_phase_knows_its_moves(phase, blocks):
+    match = at(phase)
+    seat = match.waiting[0]
+    for block, move in PROBES.items():
+        found = REASONS[GAME.rules.reason(c, match.state, seat, GAME.moves.id(move))]
+        assert (found == "wrong-phase") == (block not in blocks), block
+
+
+def test_the_moves_of_what_is_owed():
+    match = Table(seats=3).crops(0, "T", SEVEN, worker=True).match(LOAD, holders="01201")
+    match.play(0, "load 6 turnip")
+    for phase, blocks, move in (
+        (FEATURE, {"feature"}, "feature well"),
+        (SITE, {"barn", "well"}, "well a5"),
+        (SEND, {"send"}, "send 0"),
+    ):
+        assert match.state.phase == phase
+        for block, probe in PROBES.items():
+            found = REASONS[GAME.rules.reason(c, match.state, 0, GAME.moves.id(probe))]
+            assert (found == "wrong-phase") == (block not in blocks), block
+        match.play(0, move)
+
+
+# ------------------------------------------------------------------------------------------------------ which reason
+
+
+def test_paying_does_not_open_a_field_that_is_not_empty():
+    match = Table().workers(0, "a5").crops(0, "T", "b5").barns(0, "c5").match(CULTIVATE, card="G")
+    for label in ("a5", "b5", "c5"):
+        assert refused(match, 0, f"pay {label}") == "field-not-empty"
+        assert refused(match, 0, f"place {label}") == "field-not-empty"  # though the colour is wrong too
+
+
+def test_no_coin_is_named_only_where_a_coin_would_help():
+    match = Table().have(0, coins=0).workers(0, "a5").match(CULTIVATE, card="G")
+    assert refused(match, 0, "pay b5") == "no-coin"
+    assert refused(match, 0, "pay e5") == "no-need-to-pay"
+    assert refused(match, 0, "pay a5") == "field-not-empty"
+
+
+def test_the_last_coin_can_be_spent():
+    match = Table().have(0, coins=1).match(CULTIVATE, card="G")
+    match.play(0, "pay a5")
+    assert match.state.coins[0] == 0
+    match = Table().have(0, coins=1).workers(0, "d3 e3").match(TAKE)
+    match.play(0, "buy kk")
+    assert match.state.coins[0] == 0
+    match = Table().have(0, coins=1).crops(0, "T", SEVEN, worker=True).match(LOAD)
+    match.play(0, "hire 2a turnip")
+    assert match.state.coins[0] == 0
+    match = Table().have(0, coins=1).offer("corn potato pumpkin turnip").match(CLAIM)
+    match.play(0, "search fleet")
+    assert match.state.coins[0] == 0
+
+
+def test_order_of_reasons_against_tiles_and_boats():
+    match = Table(display="T").workers(0, "a5 d3").have(0, coins=0).match(TAKE)
+    assert refused(match, 0, "take ttt") == "not-on-display"  # and too large
+    assert refused(match, 0, "buy kk") == "no-coin"  # and too large
+    match = Table(display="T KK").workers(0, "a5 d3").match(TAKE)
+    assert refused(match, 0, "buy kk") == "none-left"  # and too large
+    assert refused(match, 0, "take kk") == "no-room"
+    table = Table(round_number=3).crops(0, "T", "a5 b5", worker=True).boats(0, "7 7 7").boats(1, "7 7")
+    match = table.match(LOAD)
+    assert refused(match, 0, "load 7 turnip") == "not-on-display"  # and too large
+    assert refused(match, 0, "hire 7 turnip") == "none-left"
+    assert refused(table.have(0, coins=0).match(LOAD), 0, "hire 7 turnip") == "no-coin"
+
+
+def test_a_load_may_take_all_workers_of_a_crop_but_no_more():
+    match = Table().crops(0, "T", "a5 b5 c5 d5", worker=True).crops(0, "W", "e5 f5 g5").match(LOAD)
+    assert refused(match, 0, "load 5 turnip") == "wrong-load"
+    assert refused(match, 0, "hire 5 turnip") == "wrong-load"
+    assert refused(match, 0, "load 1 wheat") == "wrong-load"  # harvested already
+    match.play(0, "load 4 turnip")
+    assert match.state.worker[0].sum() == 0
+
+
+def test_how_a_tile_is_named():
+    match = Table().workers(0, "d3 e3 d2").match(TAKE)
+    single = match.copy()
+    single.play(0, "take t")
+    for way in ("e", "se", "sw", "w", "nw", "ne"):
+        assert refused(single, 0, f"plant d3 {way}") == "same-either-way"
+    pair = match.copy()
+    pair.play(0, "take tw")
+    assert refused(pair, 0, "plant d3 here") == "same-either-way"
+    assert refused(pair, 0, "plant d3 w") == "not-under-workers"
+    assert moves(pair) == {"plant d3 e", "plant e3 w", "plant d3 se", "plant d2 nw", "plant e3 sw", "plant d2 ne"}
+
+
+def test_doubles_and_whole_triangles_have_half_and_a_third_of_the_names():
+    flower = "d3 e3 d2 c2 c3 c4 d4"
+    for face, count in (("TT", 12), ("TW", 24), ("TTT", 6), ("TTW", 18)):
+        match = Table(display=f"T {face}").workers(0, flower).match(TAKE)
+        match.play(0, f"take {face.lower()}")
+        assert len(moves(match)) == count
+        places = set()
+        for move in moves(match):
+            twin = match.copy()
+            twin.play(0, move)
+            places.add(twin.state.crop[0].tobytes())
+        assert len(places) == count  # no two names for the same thing, and every place has one
+
+
+def test_a_tile_covers_nothing_that_is_planted():
+    match = Table().crops(0, "W", "e3", worker=True).workers(0, "d3 d2 c2").match(TAKE)
+    match.play(0, "take tw")
+    assert refused(match, 0, "plant d3 e") == "not-under-workers"
+
+
+# --------------------------------------------------------------------------------------------------- estate features
+
+
+@pytest.mark.parametrize(
+    ("wanted", "reasons"),
+    [
+        (A_BARN, ("ok", "wrong-feature", "wrong-feature")),
+        (A_SURVEYOR, ("wrong-feature", "wrong-feature", "ok")),
+        (ANY_FEATURE, ("ok", "ok", "ok")),
+    ],
+)
+def test_what_a_boat_grants(wanted, reasons):
+    s = Table().crops(0, "T", "a5").s
+    s.wanted = wanted
+    assert tuple(REASONS[feature_reason(s, 0, feature)] for feature in range(3)) == reasons
+    s.barns, s.wells, s.surveyor_supply = 0, 0, 0
+    assert not can_have(s, 0)
+    expected = tuple("none-left" if reason == "ok" else reason for reason in reasons)
+    assert tuple(REASONS[feature_reason(s, 0, feature)] for feature in range(3)) == expected
+
+
+def test_the_last_of_each_feature_can_be_taken():
+    s = Table().crops(0, "T", "a5").s
+    s.wanted = ANY_FEATURE
+    s.barns, s.wells, s.surveyor_supply = 1, 1, 1
+    assert [REASONS[feature_reason(s, 0, feature)] for feature in range(3)] == ["ok"] * 3
+
+
+def test_a_well_needs_a_crop():
+    s = Table().s
+    s.wanted = ANY_FEATURE
+    assert REASONS[feature_reason(s, 0, 1)] == "none-left"
+    table = Table().crops(0, "T", "a5 b5").wells(0, "a5", scored=True)  # a scored well is a well
+    table.s.wanted = ANY_FEATURE
+    assert REASONS[feature_reason(table.s, 0, 1)] == "none-left"
+    assert REASONS[feature_reason(table.crops(0, "W", "c5").s, 0, 1)] == "ok"
+
+
+def test_sending_is_limited_by_grant_and_supply():
+    s = Table().s
+    s.envoys, s.workers[0] = 2, 3
+    assert [REASONS[send_reason(s, 0, n)] for n in range(4)] == ["ok", "ok", "ok", "too-many"]
+    s.envoys, s.workers[0] = 3, 1
+    assert [REASONS[send_reason(s, 0, n)] for n in range(4)] == ["ok", "ok", "too-many", "too-many"]
+
+
+def test_sending_from_the_card_space_with_nobody_at_home_is_no_question():
+    table = Table(seats=3).offer("corn potato pumpkin turnip").have(0, agents=13)
+    match = table.match(CLAIM, holders="12010")
+    match.play(0, "claim potato")
+    assert match.waiting == (1,)
+    assert match.state.agents[0] == 13
+
+
+def test_the_card_space_grants_another_feature_when_surveyors_are_gone():
+    table = Table(seats=4).offer("corn potato pumpkin turnip").have(0, surveyors=2).crops(0, "T", "a5")
+    match = table.have(1, surveyors=8).have(2, surveyors=9).have(3, surveyors=9).match(CLAIM)
+    match.play(0, "claim corn")
+    assert moves(match) == {"feature barn", "feature well"}
+    match.play(0, "feature barn")
+    match.play(0, "barn h1")
+    assert match.waiting == (1,)
+
+
+def test_a_group_goes_round_corners_and_stops_at_other_crops():
+    table = Table().crops(0, "T", "a1 b1 b2 b3 c3 d3 d2").crops(0, "W", "c2").crops(0, "T", "h5 h4")
+    assert group_size(c, table.s, 0, fields("a1")[0]) == 7
+    assert group_size(c, table.s, 0, fields("h4")[0]) == 2
+    assert group_size(c, table.s, 0, fields("c2")[0]) == 1
+
+
+def test_a_barn_in_the_corner_looks_only_at_fields_of_the_board():
+    table = Table().crops(0, "T", "b5 a4").crops(0, "W", "h1 h2 a2")
+    assert barn_points(c, table.s, 0, fields("a5")[0]) == 4
+    assert barn_points(c, table.s, 0, fields("a1")[0]) == 2
+
+
+def test_features_and_workers_of_others_do_not_count():
+    table = Table().crops(1, "T", SEVEN, worker=True).crops(1, "W", "a1").barns(1, "h1").wells(1, "a1")
+    s = table.s
+    assert unscored(s, 0) == 2  # its two surveyors
+    assert unscored(s, 1) == 4
+    assert ready_on(ready_workers(s, 0), 0) == 0
+    assert [ready_on(ready_workers(s, 1), crop) for crop in range(5)] == [7, 0, 0, 0, 0]
+    assert [harvested(s, 1, crop) for crop in range(5)] == [0, 1, 0, 0, 0]
+    assert largest_room(c, s, 1) == 0
+
+
+# --------------------------------------------------------------------------------------------------- order of things
+
+
+def test_the_boat_pays_before_its_feature_and_the_harvest_bonus_last():
+    """Boat 3b crosses nine: its coin and points are there while the bonus is chosen."""
+    table = Table(seats=3, round_number=2).crops(0, "T", "a5 b5 c5 d5 e5 f5").crops(0, "T", "g5 h5 a4", worker=True)
+    match = table.match(LOAD, holders="01201")
+    match.play(0, "load 3b turnip")
+    s = match.state
+    assert (s.phase, s.coins[0], s.points[0, FROM_BOATS], s.workers[0], s.harvest_bonus) == (FEATURE, 4, 3, 13, 0)
+    match.play(0, "feature well")
+    assert match.state.phase == SITE
+    match.play(0, "well a5")
+    assert match.waiting != (0,) or match.state.phase != FEATURE
+
+
+def test_agents_of_a_boat_come_before_the_harvest_bonus():
+    table = Table(seats=3, round_number=2).crops(0, "T", "a5 b5 c5 d5").crops(0, "T", "e5 f5 g5 h5 a4", worker=True)
+    match = table.match(LOAD, holders="01201")
+    match.play(0, "load 5 turnip")
+    assert match.state.phase == SEND
+    match.play(0, "send 1")
+    assert match.state.phase == FEATURE
+    match.play(0, "feature surveyor")
+    assert match.state.surveyors[0] == 4
+
+
+def test_two_crops_may_each_bring_the_harvest_bonus_in_one_round():
+    table = Table(seats=2, round_number=3).crops(0, "T", "a5 b5 c5 d5 e5 f5 g5").crops(0, "T", "h5 a4", worker=True)
+    table.crops(0, "W", "a1 b1 c1 d1 e1 f1 g1").crops(0, "W", "h1 h2", worker=True)
+    match = table.match(LOAD)
+    for boat, crop in (("2a", "turnip"), ("2b", "wheat")):
+        match.play(0, f"load {boat} {crop}")
+        assert match.state.phase == FEATURE
+        match.play(0, "feature surveyor")
+    assert match.state.surveyors[0] == 4
+
+
+def test_loading_goes_round_the_table():
+    table = Table(seats=3)
+    for seat, crop in enumerate("TWC"):
+        table.crops(seat, crop, SEVEN, worker=True)
+    match = table.match(LOAD, active=2, holders="01201")
+    order = []
+    while match.state.phase == LOAD:
+        order.append(match.waiting[0])
+        small = [move for move in moves(match, order[-1]) - {"pass"} if move[5] in "123"]
+        match.play(order[-1], min(small))
+    assert order == [2, 0, 1, 2, 0, 1]
+    assert match.state.boats[:3].tolist() == [2, 2, 2]
+
+
+def test_opportunity_goes_round_from_its_holder():
+    match = Table(seats=4).offer("corn potato pumpkin turnip").match(CLAIM, active=2, holders="01320")
+    order = []
+    while match.state.phase == CLAIM:
+        order.append(match.waiting[0])
+        match.play(order[-1], "search fleet" if len(order) == 1 else min(moves(match, order[-1]) - {"claim potato"}))
+    assert order == [2, 3, 0, 1]
+
+
+def test_scoring_goes_round_from_its_holder_and_each_has_its_own_limit():
+    table = Table(seats=3)
+    for seat in range(3):
+        table.barns(seat, "d3 a5").have(seat, surveyors=3)
+    match = table.match(REWARD, active=1, holders="02201")
+    match.play(1, "reward step")
+    order = []
+    while match.state.round_number == 1:
+        order.append(match.waiting[0])
+        match.play(order[-1], "survey d3" if "survey d3" in moves(match, order[-1]) else "survey a5")
+    assert order == [1, 1, 2, 2, 0, 0]
+    assert match.state.points[:3, FROM_SURVEYORS].tolist() == [2, 2, 2]
+
+
+def test_income_comes_in_phase_order():
+    """Three players level: the last in the order of scoring comes to lie on top."""
+    table = Table(seats=3, round_number=3).points(0, 9).points(1, 9).points(2, 9)
+    for seat in range(3):
+        table.have(seat, surveyors=0, agents=1)
+    match = table.match(REWARD, active=1, holders="02201")
+    match.play(1, "reward step")
+    s = match.state
+    assert s.points[:3, FROM_AGENTS].tolist() == [1, 1, 1]
+    assert s.first == 0  # 1, 2, 0
+    assert s.arrival[1] < s.arrival[2] < s.arrival[0]
+
+
+def test_can_survey_needs_surveyor_slot_and_task():
+    table = Table(round_number=1).barns(0, "d3")
+    s = table.match(SURVEY).state
+    assert can_survey(c, s, 0)
+    s.placed_now = 2
+    assert not can_survey(c, s, 0)
+    s.placed_now, s.surveyors[0] = 0, 0
+    assert not can_survey(c, s, 0)
+    s.surveyors[0] = 1
+    s.card[s.card == HELD] = DECK
+    assert can_survey(c, s, 0)
+    s.feature[0] = 0
+    assert not can_survey(c, s, 0)
+    s.card[3] = HELD + 1
+    assert not can_survey(c, s, 0)
+    s.card[4] = HELD
+    assert can_survey(c, s, 0)
+
+
+def test_a_card_scored_by_another_is_not_yours():
+    match = Table(round_number=2).cards(1, "fleet", scored=True).barns(0, "d3").match(SURVEY)
+    assert refused(match, 0, "assess fleet") == "not-your-card"
+
+
+def test_a_card_scores_before_its_own_effects():
+    """Envoys: five points whoever is sent; a pilot's steps come whatever they lead to."""
+    match = Table().cards(0, "pilot-2").have(0, master=19).match(SURVEY)
+    match.play(0, "assess pilot-2")
+    assert (match.state.master[0], match.state.points[0, FROM_CARDS]) == (20, 5)
+
+
+# ----------------------------------------------------------------------------------------------------- cards, refills
+
+
+def test_leftovers_are_marked_with_their_round_and_only_they():
+    s = Table(seats=2).s
+    s.round_number = 3
+    s.card[:] = DECK
+    s.card[[2, 7]] = ON_SPACE, ON_SPACE + 3
+    s.card[[4, 9]] = HELD, HELD + 1
+    s.depth[5] = 1
+    put_leftovers_underneath(s)
+    assert s.depth.tolist() == [0, 0, 3, 0, 0, 1, 0, 3] + [0] * 9
+    assert s.card[[2, 7]].tolist() == [DECK, DECK]
+    assert s.card[[4, 9]].tolist() == [HELD, HELD + 1]
+
+
+def test_every_shuffled_card_can_come_up():
+    drawn = set()
+    for seed in range(60):
+        s = GAME.opening(2, seed, {})
+        s.card[:] = HELD
+        s.card[[0, 8, 16]] = DECK
+        s.card[3] = DECK
+        s.depth[3] = 2
+        card = top_card(s)
+        drawn.add(int(card))
+        assert s.depth[card] == 0
+    assert drawn == {0, 8, 16}
+
+
+def test_refill_tops_up_each_size_and_stops_at_empty_piles():
+    s = Table(display="T T W TW TTT").s
+    s.pile[:] = 0
+    s.pile[TILES.index("K")] = 3
+    s.pile[TILES.index("CP")] = 9
+    refill_display(c, s)
+    assert (s.display[TILES.index("K")], s.display[TILES.index("CP")], s.display.sum()) == (3, 4, 12)
+    assert (s.pile[TILES.index("K")], s.pile[TILES.index("CP")]) == (0, 5)
+    refill_display(c, s)
+    assert s.display.sum() == 12
+
+
+def test_searching_is_the_only_way_past_the_deck():
+    match = Table().offer("corn potato pumpkin turnip").match(CLAIM)
+    assert refused(match, 0, "search potato") == "none-left"
+    match.play(0, "search fleet")
+    assert refused(match, 1, "search fleet") == "none-left"
+    assert refused(match, 1, "claim fleet") == "not-on-display"
+    match.play(1, "claim turnip")
+    s = match.state
+    assert [int(s.depth[CARD_LABELS.index(card)]) for card in ("corn", "potato", "pumpkin")] == [1, 1, 1]
+
+
+def test_points_are_booked_under_their_source():
+    match = Table().workers(0, "d3 e3 d2").match(TAKE, holders="01010")
+    match.play(0, "take ttt")
+    assert match.state.points[0, FROM_TILES] == 2
+    match = Table().crops(0, "T", SEVEN, worker=True).match(LOAD, holders="00110")
+    match.play(0, "load 2b turnip")
+    match.play(0, "pass")
+    assert (match.state.points[0, FROM_BOATS], match.state.points[1, FROM_PHASE_TILE]) == (2, 1)
+
+
+# ---------------------------------------------------------------------------------------------------------- tie-breaks
+
+
+def test_the_lowest_tile_counts_not_their_number():
+    s = Table(seats=2).match(REWARD, active=1, holders="01001").state
+    assert [lowest_phase_tile(s, seat) for seat in (0, 1)] == [0, 1]
+    s = Table(seats=4).match(REWARD, active=3, holders="30213").state
+    assert [lowest_phase_tile(s, seat) for seat in range(4)] == [1, 3, 2, 0]
+
+
+def test_ranks_of_agents_mix_counts_and_tiles():
+    table = Table(seats=4).have(0, agents=3).have(1, agents=5).have(2, agents=3).have(3, agents=3)
+    s = table.match(REWARD, active=3, holders="30213").state
+    assert [agent_rank(s, seat) for seat in range(4)] == [2, 0, 3, 1]
