@@ -41,12 +41,15 @@ def measure(game: Game, seats: int, seconds: float, say: Callable[[str], None]) 
 
 
 def speed(game: Game, seats: int, seconds: float) -> dict[str, Any]:
-    """Play whole games for about so many seconds; setting them up counts, compiling does not."""
+    """Play whole games for about so many seconds; setting them up counts, compiling does not.
+
+    Seconds are those of the processor: what else the machine is doing matters little.
+    """
     game.batch(1, seats).play_randomly()
     games = decisions = choices = 0
     size = 1
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         batch = game.batch(size, seats, seed=games).play_randomly()
         games += size
         decisions += batch.decisions
