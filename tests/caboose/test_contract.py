@@ -17,7 +17,7 @@ def test_every_seat_count_and_option():
         report = contract.check(GAME, games=2, sample=0.1)
     else:  # too few plies are looked at in depth to meet everything
         report = contract.check(GAME, games=1, sample=0.004, setups=SETUPS)
-    assert 0 < report.other_worlds < report.worlds  # in the games with open hands nothing can differ
+    assert report.other_worlds > report.worlds / 4  # in the games with open hands nothing can differ
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -38,6 +38,14 @@ def test_who_merely_lacks_the_building_is_asked_and_who_cannot_build_is_not():
     assert match.waiting == (1,)
 
 
+@pytest.mark.parametrize("top", [".hsss", "h.hss"])
+def test_who_has_one_last_plot_is_asked(top):
+    rows = (top, "tttww", "wwtth", "sswwt", "hhsst", "wwhht")
+    match = Scene(2).village(1, *rows).hand(0, "W1").hand(1, "H6").resources(sheep=6).phase("build").match()
+    match.play(0, "pass")
+    assert match.waiting == (1,) and texts(match, 1, "build") == {f"build sheep {'ab'[top.index('.')]}6"}
+
+
 def test_sharing_may_bring_the_active_player_another_draw():
     scene = Scene(2).hand(0, "W1").hand(1, "S2").resources(stone=2, wheat=3).phase("build")
     match = scene.match()

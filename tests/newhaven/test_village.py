@@ -73,6 +73,9 @@ def test_every_building_of_the_hand_is_offered():
     match = Scene(2).hand(0, *hand).resources(9, 9, 9, 9).phase("build").match()
     assert len(texts(match, 0, "build")) == 4 * 30
     assert len(texts(match, 0, "lay")) == 4 * 6 * 30
+    twin = match.copy()
+    twin.play(0, "build stone a6")  # the first of its block
+    assert twin.view(0).villages[0].plots[0][0].face_up is True
     match.play(0, "lay stone 1 a6")  # the first of its block
     assert match.view(0).villages[0].plots[0][0].face_up is False
     match.play(0, "lay wheat 6 e1")  # and the last that can be

@@ -41,5 +41,5 @@ GAME = Game(
     picture=picture,
     audit=audit,
     names=NAMES,
-    rare=("too-few-trains", "no-line", "line-full", "same-city", "card-lacks-fruit"),
+    rare=("too-few-trains", "no-line", "line-full"),
 )
