@@ -6,16 +6,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
+from riverhaven.bots.search import MOST_NODES, USUAL, Tree
 from riverhaven.core.game import Game, game
 from riverhaven.core.gear import GEAR
 from riverhaven.core.loops import copy_over
+from riverhaven.core.match import Match
 
 COPIES = 1_000_000
+CHUNK = 100  # playouts of one search
+AT_RANDOM = {"looks": 1, "guide": 1, "depth": 0}
 
 
 def measure(game: Game, seats: int, seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
@@ -62,6 +66,29 @@ def speed(game: Game, seats: int, seconds: float) -> dict[str, Any]:
         "games_per_s": round(games / spent, 2),
         "decisions_per_game": round(decisions / games, 1),
     }
+
+
+def searching(game: Game, seats: int, seconds: float, say: Callable[[str], None]) -> dict[str, Any]:
+    """Playouts a second of one search from the opening: at random to the end, and as the bot plays them."""
+    say(f"searching in {game.title}, {seats} seats")
+    match = game.new(seats, seed=0)
+    random, usual = (
+        playouts_per_s(match, plan, seconds) for plan in ({**USUAL, **game.search, **AT_RANDOM}, game.search)
+    )
+    return {"game": game.name, "seats": seats, "playouts_per_s": random, "playouts_per_s_of_the_bot": usual}
+
+
+def playouts_per_s(match: Match, plan: Mapping[str, float], seconds: float) -> int:
+    seat = match.waiting[0]
+    known = match.game.redacted(match.state, seat)
+    Tree(match.game, known, seat, 0, MOST_NODES, plan).grow(1)
+    playouts = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        tree = Tree(match.game, known, seat, playouts, CHUNK, plan)  # afresh: a deep tree would leave less to play out
+        tree.grow(CHUNK)
+        playouts += CHUNK
+    return round(playouts / spent)
 
 
 def copy_ns(game: Game) -> float:

@@ -1,17 +1,22 @@
-"""The command line: `riverhaven play`, `replay`, `check` and `bench`."""
+"""The command line: `riverhaven play`, `replay`, `advise`, `arena`, `check` and `bench`."""
 
 import json
+import math
 import os
-import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, Group
+from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import riverhaven as rh
+from riverhaven import bots
+from riverhaven.bots.advice import cores
+from riverhaven.bots.players import KINDS, LEVELS
 from riverhaven.core.game import WARM_UP_STEPS
 from riverhaven.core.words import LANGUAGES, Say, Words
 
@@ -19,6 +24,11 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board
 console = Console()
 errors = Console(stderr=True)
 
+BOTS = (*LEVELS, *KINDS)
+LINE_UP = (
+    f"Who plays, with commas between: {', '.join(BOTS)}. Of more bots than seats, every choice plays; where there are "
+    "fewer, the last one fills the table."
+)
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 
 
@@ -48,18 +58,20 @@ def play(
     lang: Language = SPOKEN,
     seed: Annotated[int | None, typer.Option(help="Decides every draw; random if not given.")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, e.g. -o side=B.")] = None,
+    against: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(BOTS)}.")] = "medium",
     resume: Annotated[Path | None, typer.Option(help="A saved match to go on with.")] = None,
 ) -> None:
-    """Play in the terminal; the other seats are played at random."""
+    """Play in the terminal against bots."""
     from riverhaven.terminal import Table, read
 
+    opponent = rh.bot(against, threads=cores())
     if resume is None:
         game = rh.game(name)
         warm_up(game, lang)
         match = game.new(seats, seed, **options(game, option or []))
     else:
         match = read(resume)
-    Table(match, seat, lang, console, random.Random()).run(resume)
+    Table(match, seat, lang, console, opponent).run(resume)
 
 
 @app.command()
@@ -80,6 +92,78 @@ def replay(
         console.print(*match.log(seat, lang), sep="\n", highlight=False)
     else:
         step_through(match, seat, lang, console)
+
+
+@app.command()
+def advise(
+    file: Annotated[Path, typer.Argument(help="A saved match.")],
+    seat: Annotated[int | None, typer.Option(help="Whose decision; the first that is waited for if not given.")] = None,
+    budget: Annotated[str, typer.Option(help="Seconds, as in 2s, or playouts, as in 5000.")] = "2s",
+    best: Annotated[int, typer.Option(help="How many moves to show.")] = 10,
+    lang: Language = SPOKEN,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON array of all moves.")] = False,
+) -> None:
+    """Rank the moves of a seat in a saved match, judged from what that seat may know."""
+    from riverhaven.terminal import advice_table, read
+
+    match = read(file)
+    if match.over:
+        raise rh.IllegalMove("match-over")
+    asked = match.waiting[0] if seat is None else seat
+    with working(Words().say(lang, "thinking")):
+        found = rh.advise(match, asked, budget)
+    if as_json:
+        fields = ("points", "chance", "playouts")
+        print(json.dumps([{"move": str(a.move), **{f: known(getattr(a, f)) for f in fields}} for a in found]))
+    else:
+        console.print(advice_table(match, found[:best], asked, lang))
+
+
+def known(number: float) -> float | None:
+    """JSON has no word for a number that is not known."""
+    return None if math.isnan(number) else number
+
+
+@app.command()
+def arena(
+    name: Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(rh.games())}.")],
+    players: Annotated[str, typer.Option("--bots", help=LINE_UP)],
+    seats: Annotated[int | None, typer.Option(help="How many play; the fewest the game takes if not given.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="For each line-up.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="Of the first deal.")] = 0,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, e.g. -o side=B.")] = None,
+    results: Annotated[Path | None, typer.Option(help="Where results are kept; a league begun there goes on.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Processes; one for each core if not given.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page with plots there.")] = None,
+) -> None:
+    """Let bots play each other, and tell who is stronger. Seats are rotated, and every line-up gets the same deals."""
+    from riverhaven.arena import league, report
+
+    game = rh.game(name)
+    seats = game.seats[0] if seats is None else seats
+    wanted = league.fixtures(game, players.split(","), seats, games, seed, options(game, option or []))
+    warm_up(game, "en")
+    file = results or Path(f"arena-{game.name}.jsonl")
+    found: list[league.Result] = []
+    title = f"{game.title}, {seats} seats"
+    try:
+        with Live(console=errors, transient=True, refresh_per_second=2) as live, bar() as progress:
+            task = progress.add_task(title, total=len(wanted))
+            for result in league.run(wanted, file, workers or cores()):
+                found.append(result)
+                progress.update(task, completed=len(found))
+                live.update(Group(report.table(found, title), progress))
+    except KeyboardInterrupt:
+        errors.print(f"Stopped after {len(found)} of {len(wanted)} games. The same command goes on with {file}.")
+    if not found:
+        return
+    if html is not None:
+        html.write_text(report.as_html(found, title), encoding="utf-8")
+    if as_json:
+        print(json.dumps(report.as_json(found)))
+    else:
+        console.print(report.table(found, title))
 
 
 @app.command()
@@ -108,25 +192,45 @@ def check(
 
 @app.command()
 def bench(
-    name: Annotated[str, typer.Argument(metavar="GAME")] = "newhaven",
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="All, for --search; else newhaven.")] = None,
     seats: Annotated[int | None, typer.Option(help="The most that the game takes if not given.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to play in each gear.")] = 5.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    search: Annotated[bool, typer.Option("--search", help="Playouts of the search from the opening, instead.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Measure the speed of a game: uniformly random whole games on one core, in this gear and in plain Python."""
+    """Measure the speed of a game on one core: random games in this gear and in plain Python, or the search."""
     from riverhaven import bench as measure
 
-    game = rh.game(name)
-    seats = max(game.seats) if seats is None else seats
-    game.check_seats(seats)
-    with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=errors) as progress:
-        task = progress.add_task("")
-        found = measure.measure(game, seats, seconds, lambda what: progress.update(task, description=what))
+    found: Any
+    if search:
+        with working("search") as tell:
+            found = [measure.searching(rh.game(n), s, seconds, tell) for n, s in tables(name, seats)]
+    else:
+        game = rh.game(name or "newhaven")
+        seats = max(game.seats) if seats is None else seats
+        game.check_seats(seats)
+        with working("") as tell:
+            found = measure.measure(game, seats, seconds, tell)
     if as_json:
         print(json.dumps(found))
     else:
-        for key, value in found.items():
-            console.print(f"{key:>22}  {value}")
+        for row in found if search else [found]:
+            for key, value in row.items():
+                console.print(f"{key:>22}  {value}")
+
+
+def tables(name: str | None, seats: int | None) -> list[tuple[str, int]]:
+    """The games and seat counts that are meant: all, unless named."""
+    names = rh.games() if name is None else [name]
+    return [(n, s) for n in names for s in (rh.game(n).seats if seats is None else (seats,))]
+
+
+@contextmanager
+def working(what: str) -> Iterator[Callable[[str], None]]:
+    """A spinner, and a way to tell what is being done."""
+    with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=errors) as progress:
+        task = progress.add_task(what)
+        yield lambda text: progress.update(task, description=text)
 
 
 def options(game: rh.Game, given: list[str]) -> dict[str, Any]:
@@ -149,9 +253,11 @@ def bar() -> Progress:
 def warm_up(game: rh.Game, lang: str) -> None:
     """Load the compiled rules; the first start compiles them, and shows how far it is."""
     with bar() as progress:
-        task = progress.add_task(Words().say(lang, Say("preparing", game=game.title)), total=WARM_UP_STEPS)
+        task = progress.add_task(Words().say(lang, Say("preparing", game=game.title)), total=WARM_UP_STEPS + 1)
         for _ in game.warm_up():
             progress.advance(task)
+        bots.warm_up(game)
+        progress.advance(task)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """A match in the terminal: played against the computer, or stepped through."""
 
-import random
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -8,13 +7,17 @@ from pathlib import Path
 from platformdirs import user_data_path
 from rich.columns import Columns
 from rich.console import Console
+from rich.table import Table as RichTable
 from rich.text import Text
 
+from riverhaven.bots.advice import Advice, advise
+from riverhaven.bots.players import Bot
 from riverhaven.core.match import Match, load
 from riverhaven.core.moves import Move
 from riverhaven.core.words import IllegalMove, Refusal, Say
 
 FEW = 8  # so many moves are previewed one by one
+HINTS, HINT_BUDGET = 5, "2s"
 
 
 def read(file: Path) -> Match:
@@ -35,11 +38,11 @@ class Again(Exception):
 
 
 class Table:
-    """One person at a table, the other seats played at random."""
+    """One person at a table; a bot plays the other seats."""
 
-    def __init__(self, match: Match, seat: int, lang: str, console: Console, rng: random.Random) -> None:
+    def __init__(self, match: Match, seat: int, lang: str, console: Console, opponent: Bot) -> None:
         match.view(seat)  # refuses a seat that is not there
-        self.match, self.seat, self.lang, self.console, self.rng = match, seat, lang, console, rng
+        self.match, self.seat, self.lang, self.console, self.opponent = match, seat, lang, console, opponent
         self.game = match.game
         self.told = len(match.turns)
 
@@ -54,8 +57,7 @@ class Table:
                 if self.seat in match.waiting:
                     self.my_turn()
                 else:
-                    seat = match.waiting[0]
-                    match.play(seat, self.rng.choice(match.moves(seat)))
+                    self.their_turn(match.waiting[0])
         except (Leave, KeyboardInterrupt, EOFError):
             self.leave(file)
         except BaseException:
@@ -77,6 +79,10 @@ class Table:
             self.console.print(illegal.say(self.lang), style="red")
         except Again:
             pass
+
+    def their_turn(self, seat: int) -> None:
+        with self.console.status(self.say(Say("thinks", player=Say("player", number=seat + 1)))):
+            self.match.play(seat, self.opponent.choose(self.match, seat))
 
     def tell_news(self) -> None:
         """What has happened since we last told."""
@@ -138,6 +144,10 @@ class Table:
         elif answer == "log":
             for line in self.match.log(self.seat, self.lang):
                 self.console.print(f"  {line}", highlight=False)
+        elif answer == "hint":
+            with self.console.status(self.say("thinking")):
+                found = advise(self.match, self.seat, HINT_BUDGET)
+            self.console.print(advice_table(self.match, found[:HINTS], self.seat, self.lang))
         elif answer == "undo":
             if not self.match.may_undo(self.seat):
                 self.console.print(self.say("undo-revealed"), style="red")
@@ -164,7 +174,7 @@ class Table:
         whole.write_text(self.match.save(), encoding="utf-8")
         whole.replace(file)  # all or nothing: an older save is never half overwritten
         seat = f" --seat {self.seat}" if self.seat else ""
-        command = f"riverhaven play --resume {file}{seat} --lang {self.lang}"
+        command = f"riverhaven play --resume {file}{seat} --against {self.opponent.name} --lang {self.lang}"
         self.console.print(f"\n{self.say('saved')}\n  {command}", highlight=False, soft_wrap=True)
 
     def finish(self) -> None:
@@ -173,6 +183,19 @@ class Table:
         self.console.print()
         self.console.print(self.game.draw(view, self.say))
         scores(self.match, self.console, self.lang)
+
+
+def advice_table(match: Match, advice: list[Advice], seat: int, lang: str) -> RichTable:
+    """The best moves, what they would do, and what is to be said for them."""
+    say = match.game.words.say
+    table = RichTable(box=None, padding=(0, 2, 0, 0))
+    for i, head in enumerate(("advice-move", "advice-chance", "advice-points", "advice-playouts", "advice-effect")):
+        table.add_column(say(lang, head), justify="right" if 0 < i < 4 else "left")
+    for line in advice:
+        tried = line.playouts > 0
+        numbers = (f"{line.chance:.0%}", f"{line.points:.1f}", str(line.playouts)) if tried else ("-", "-", "0")
+        table.add_row(str(line.move), *numbers, " ".join(match.preview(seat, line.move, lang)))
+    return table
 
 
 def scores(match: Match, console: Console, lang: str) -> None:

@@ -29,7 +29,6 @@ import numpy as np
 
 from riverhaven.core.dice import cast
 from riverhaven.core.gear import Rule, bind
-from riverhaven.core.loops import play_one
 from riverhaven.core.moves import Move, MoveSpace
 from riverhaven.core.parts import load_parts
 from riverhaven.core.state import Names, blank, copy_of, understand
@@ -43,6 +42,7 @@ if TYPE_CHECKING:
 
 GROUP = "riverhaven.games"
 WARM_UP_STEPS = 9
+LEVELS = {"easy": "greedy", "medium": "search:100", "hard": "search:1000", "expert": "search:2s"}
 
 
 @dataclass(frozen=True)
@@ -108,6 +108,8 @@ class Game:
     audit: Callable[[np.record, np.record], str | None]  # what is impossible about a state: components are conserved
     forbids: Callable[[Mapping[str, Any]], Say | None] = lambda options: None  # options that do not go together
     names: Names = field(default_factory=dict)  # what field values are called in a position
+    levels: Mapping[str, str] = field(default_factory=lambda: dict(LEVELS))  # what the bots easy to expert are here
+    search: Mapping[str, float] = field(default_factory=dict)  # how to search here, where it differs from the usual
     rare: tuple[str, ...] = ()  # reasons that play seldom or never meets: the game's tests reach them from positions
     parts_file: Path | None = None  # of an owner's own box; None: the package's parts.toml
 
@@ -259,10 +261,7 @@ class Game:
 
 @cache
 def _bound(game: Game, loop: Rule) -> Rule:
-    r = game.rules
-    rules = {"setup": r.setup, "legal": r.legal, "reason": r.reason, "apply": r.apply}
-    inner = {"play_one": _bound(game, play_one)} if loop is not play_one else {}
-    return bind(loop, r.setup, **rules, **inner)
+    return bind(loop, vars(game.rules))
 
 
 def games() -> list[str]:

@@ -3,7 +3,7 @@
 # ruff: noqa: F821 - the open names
 
 from riverhaven.core.dice import pick
-from riverhaven.core.gear import rule
+from riverhaven.core.gear import loop, rule
 
 
 @rule
@@ -15,6 +15,7 @@ def first_waiting(s):
     return seat
 
 
+@loop
 def play_one(c, s, out):
     """Play a match to its end with uniformly random moves.
 
@@ -33,12 +34,14 @@ def play_one(c, s, out):
     return decisions, choices
 
 
+@loop
 def set_up_all(c, states):
     """Set every match up; seats, options and dice are in place."""
     for i in range(len(states)):
         setup(c, states[i])
 
 
+@loop
 def play_all(c, states, out, tally):
     """`play_one` for every match; `tally` adds up what it returns."""
     for i in range(len(states)):
@@ -47,6 +50,7 @@ def play_all(c, states, out, tally):
         tally[1] += choices
 
 
+@loop
 def all_reasons(c, s, seat, out):
     """The reason for every move of the game's space: what the contract compares with `legal`."""
     for move in range(len(out)):

@@ -23,13 +23,26 @@ position-value = The field “{ $field }” cannot hold { $value }; it can hold:
 position-impossible = This position is impossible: { $wrong }.
 wrong-parts = The parts in “{ $file }” do not fit (line { $line }): { $why }.
 other-parts = This match was played with other parts than these; name the file that it was played with.
+unknown-bot = There is no bot “{ $bot }”; there are: { $allowed }.
+wrong-budget = “{ $budget }” is no budget for a search: give seconds, as in 2s, or playouts, as in 5000.
+nothing-to-advise = Seat { $seat } owes no decision, so there is nothing to advise.
+too-few-bots = An arena needs at least two bots.
+wrong-results = Line { $line } of “{ $file }” is no result of an arena.
+no-plots = The plots need one more library: pip install "riverhaven[plots]"
 
 ## The terminal
 preparing = Preparing { $game }
 what-to-do = What will you do?
 not-a-choice = Choose one of these: { $allowed }. Type ? for help.
-terminal-help = Type one of the choices, or its beginning. Also: a whole move such as “place 1 c4 r1”, “back” to ask anew, “undo”, “log”, “quit” (the match is saved).
+terminal-help = Type one of the choices, or its beginning. Also: a whole move such as “place 1 c4 r1”, “back” to ask anew, “undo”, “hint” for advice, “log”, “quit” (the match is saved).
 undo-revealed = Nothing of yours can be taken back: another player has acted since, or something was revealed.
 saved = The match is saved. Go on with:
 cannot-read = “{ $file }” cannot be read: { $why }.
 replay-ask = Move { $ply } of { $last }. Enter: next, b: back, a number: go there, q: quit.
+thinking = Thinking
+thinks = { $player } is thinking
+advice-move = move
+advice-chance = wins
+advice-points = points
+advice-playouts = playouts
+advice-effect = what it does

@@ -23,13 +23,26 @@ position-value = A(z) „{ $field }” mező értéke nem lehet { $value }; ezek
 position-impossible = Ez az állás lehetetlen: { $wrong }.
 wrong-parts = A(z) „{ $file }” fájl alkatrészei nem jók ({ $line }. sor): { $why }.
 other-parts = Ezt a játszmát más alkatrészekkel játszották; nevezd meg a hozzá tartozó fájlt.
+unknown-bot = Nincs „{ $bot }” gépi játékos; ezek vannak: { $allowed }.
+wrong-budget = „{ $budget }” nem jó keret a kereséshez: adj meg másodpercet, például 2s, vagy próbajátszmákat, például 5000.
+nothing-to-advise = A(z) { $seat }. helynek most nincs döntenivalója, így nincs mit tanácsolni.
+too-few-bots = Az arénához legalább két gépi játékos kell.
+wrong-results = A(z) „{ $file }” fájl { $line }. sora nem aréna-eredmény.
+no-plots = Az ábrákhoz még egy könyvtár kell: pip install "riverhaven[plots]"
 
 ## The terminal
 preparing = { $game } előkészítése
 what-to-do = Mit teszel?
 not-a-choice = Ezek közül válassz: { $allowed }. Segítség: ?
-terminal-help = Írd be az egyik választást vagy az elejét. Továbbá: egész lépés, például „place 1 c4 r1”, „back”: újra kérdez, „undo”: visszavonás, „log”: napló, „quit”: kilépés (a játszma mentésre kerül).
+terminal-help = Írd be az egyik választást vagy az elejét. Továbbá: egész lépés, például „place 1 c4 r1”, „back”: újra kérdez, „undo”: visszavonás, „hint”: tanács, „log”: napló, „quit”: kilépés (a játszma mentésre kerül).
 undo-revealed = Semmit sem vonhatsz vissza: azóta más is lépett, vagy valami kiderült.
 saved = A játszma elmentve. Folytatás:
 cannot-read = „{ $file }” nem olvasható: { $why }.
 replay-ask = { $last } lépésből a(z) { $ply }. Enter: tovább, b: vissza, egy szám: oda, q: kilépés.
+thinking = Gondolkodom
+thinks = { $player } gondolkodik
+advice-move = lépés
+advice-chance = nyer
+advice-points = pont
+advice-playouts = próbajátszma
+advice-effect = mit tesz

@@ -23,13 +23,26 @@ position-value = Il campo «{ $field }» non può contenere { $value }; può con
 position-impossible = Questa posizione è impossibile: { $wrong }.
 wrong-parts = I componenti in «{ $file }» non vanno bene (riga { $line }): { $why }.
 other-parts = Questa partita è stata giocata con altri componenti; indica il file con cui è stata giocata.
+unknown-bot = Non c'è nessun bot «{ $bot }»; ci sono: { $allowed }.
+wrong-budget = «{ $budget }» non è una durata per una ricerca: indica secondi, come 2s, o partite simulate, come 5000.
+nothing-to-advise = Il posto { $seat } non deve decidere nulla: non c'è niente da consigliare.
+too-few-bots = In un'arena servono almeno due bot.
+wrong-results = La riga { $line } di «{ $file }» non è un risultato di un'arena.
+no-plots = Per i grafici serve un'altra libreria: pip install "riverhaven[plots]"
 
 ## The terminal
 preparing = Preparo { $game }
 what-to-do = Che cosa fai?
 not-a-choice = Scegli una di queste: { $allowed }. Scrivi ? per un aiuto.
-terminal-help = Scrivi una delle scelte, o il suo inizio. Inoltre: una mossa intera come «place 1 c4 r1», «back» per ricominciare la domanda, «undo» per ritirare, «log» per la cronaca, «quit» per smettere (la partita viene salvata).
+terminal-help = Scrivi una delle scelte, o il suo inizio. Inoltre: una mossa intera come «place 1 c4 r1», «back» per ricominciare la domanda, «undo» per ritirare, «hint» per un consiglio, «log» per la cronaca, «quit» per smettere (la partita viene salvata).
 undo-revealed = Non puoi ritirare nulla: nel frattempo ha agito un altro giocatore, o qualcosa è stato rivelato.
 saved = La partita è salvata. Per continuare:
 cannot-read = Non riesco a leggere «{ $file }»: { $why }.
 replay-ask = Mossa { $ply } di { $last }. Invio: avanti, b: indietro, un numero: vai lì, q: esci.
+thinking = Sto pensando
+thinks = { $player } sta pensando
+advice-move = mossa
+advice-chance = vince
+advice-points = punti
+advice-playouts = simulazioni
+advice-effect = che cosa fa
