@@ -13,6 +13,7 @@ import pytest
 import riverhaven as rh
 
 COMMAND = [sys.executable, "-m", "riverhaven.cli"]
+PLAY = ("play", "newhaven", "--against", "random", "--seed", "7")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -29,7 +30,7 @@ def run(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess
 
 def test_help_names_the_commands_and_the_games(tmp_path):
     shown = run(tmp_path, "--help").stdout
-    assert all(command in shown for command in ("play", "replay", "bench", "check"))
+    assert all(command in shown for command in ("play", "replay", "advise", "arena", "bench", "check"))
     assert "newhaven" in run(tmp_path, "play", "--help").stdout
 
 
@@ -46,6 +47,10 @@ def test_help_names_the_commands_and_the_games(tmp_path):
         (("play", "newhaven", "--seat", "2"), "There is no seat 2; the seats are 0 to 1."),
         (("play", "--resume", "nowhere.json"), "“nowhere.json” cannot be read: No such file or directory."),
         (("replay", "nowhere.json"), "“nowhere.json” cannot be read"),
+        (("advise", "nowhere.json"), "“nowhere.json” cannot be read"),
+        (("play", "newhaven", "--against", "king"), "There is no bot “king”"),
+        (("play", "newhaven", "--against", "search:soon"), "“soon” is no budget for a search"),
+        (("arena", "newhaven", "--bots", "greedy"), "An arena needs at least two bots."),
         (("bench", "newhaven", "--seats", "1"), "New Haven is not played with 1 seats"),
     ],
 )
@@ -61,7 +66,7 @@ def test_a_refusal_speaks_the_language_of_the_terminal(tmp_path):
 
 
 def test_tile_then_space_then_turn(tmp_path):
-    done = run(tmp_path, "play", "newhaven", "--seed", "7", typed="place\n1\nc6\nr1\nquit\n")
+    done = run(tmp_path, *PLAY, typed="place\n1\nc6\nr1\nquit\n")
     shown = done.stdout
     assert shown.index("Play a harvest tile or your shipment.") < shown.index("Which tile?")
     assert shown.index("Which tile?") < shown.index("On which space?") < shown.index("Turned how?")
@@ -72,7 +77,7 @@ def test_tile_then_space_then_turn(tmp_path):
 
 def test_a_beginning_a_wrong_answer_help_log_back_and_undo(tmp_path):
     typed = "pl\n9\n?\n1\nback\nplace 1 c6 r0\nundo\nlog\nplace 1 a1 r0\nplace 1 c6 r0\nquit\n"
-    done = run(tmp_path, "play", "newhaven", "--seed", "7", typed=typed)
+    done = run(tmp_path, *PLAY, typed=typed)
     shown = done.stdout
     assert "Choose one of these: 1, 2." in shown
     assert "Type one of the choices, or its beginning." in shown
@@ -81,8 +86,14 @@ def test_a_beginning_a_wrong_answer_help_log_back_and_undo(tmp_path):
     assert done.returncode == 0
 
 
+def test_a_hint_ranks_the_best_moves(tmp_path):
+    done = run(tmp_path, *PLAY, typed="hint\nquit\n")
+    best = done.stdout.split("what it does")[1].splitlines()[1]
+    assert "%" in best and "Player 1" in best
+
+
 def test_leaving_saves_the_match_and_says_how_to_go_on(tmp_path):
-    done = run(tmp_path, "play", "newhaven", "--seed", "7", "--lang", "it", typed="place 1 c6 r0\nquit\n")
+    done = run(tmp_path, *PLAY, "--lang", "it", typed="place 1 c6 r0\nquit\n")
     assert "La partita è salvata. Per continuare:" in done.stdout
     command = done.stdout.strip().splitlines()[-1].split()
     assert command[:3] == ["riverhaven", "play", "--resume"]
@@ -96,7 +107,7 @@ def test_leaving_saves_the_match_and_says_how_to_go_on(tmp_path):
 
 def test_control_c_leaves_a_save_behind(tmp_path):
     with subprocess.Popen(
-        [*COMMAND, "play", "newhaven", "--seed", "7"],
+        [*COMMAND, *PLAY],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=environment(tmp_path, PYTHONUNBUFFERED="1"),
@@ -124,7 +135,7 @@ def test_a_whole_game_ends_with_every_line_of_the_score(tmp_path):
     spaces = [move.labels[1] for move in match.moves(0) if move.block == "place" and move.labels[2] == "r0"]
     for space in spaces:
         typed += f"place 1 {space} r0\n" + "pass\n" * 6 + "draw 1\ndraw 2\ndraw 3\ndraw 4\n" * 2
-    done = run(tmp_path, "play", "newhaven", "--seed", "7", "--lang", "en", typed=typed)
+    done = run(tmp_path, *PLAY, "--lang", "en", typed=typed)
     assert "1. Player" in done.stdout and "Colonists in all:" in done.stdout
     assert "In a tie:" in done.stdout
     assert not (tmp_path / "riverhaven").exists()  # a finished match needs no save

@@ -1,7 +1,6 @@
 """The gears, and the cache that must never run stale rules."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +9,7 @@ import pytest
 
 import riverhaven
 from riverhaven.core import contract
-from riverhaven.core.gear import CORE, cache_folder, home
+from riverhaven.core.gear import CORE, cache_folder, home, sources
 
 PLUGIN = {
     "__init__.py": "",
@@ -94,17 +93,34 @@ def test_the_home_of_a_rule_is_its_game(plugin):
     assert home(plugin / "fourth_game" / "rules.py") == plugin / "fourth_game"
 
 
-def test_the_cache_folder_depends_on_every_source_of_the_game(tmp_path):
-    shutil.copytree(Path(riverhaven.__file__).parent / "games" / "newhaven", tmp_path / "newhaven")
-    folder = tmp_path / "newhaven"
-    before = cache_folder(folder)
-    for file in folder.rglob("*.py"):
-        text = file.read_text()
-        file.write_text(text + "# edited\n")
+def test_the_cache_folder_depends_on_whatever_the_rules_import_and_on_nothing_else(plugin):
+    package = plugin / "fourth_game"
+    (package / "prices.py").write_text("PRICE = 1\n")
+    helper = PLUGIN["helper.py"].replace("return 1", "return PRICE")
+    (package / "helper.py").write_text(helper + "from .prices import PRICE\n")
+    (package / "picture.py").write_text("import fourth_game.rules\n")
+
+    def folder() -> Path:
         cache_folder.cache_clear()
-        assert cache_folder(folder) != before, file
-        file.write_text(text)
-    cache_folder.cache_clear()
+        sources.cache_clear()
+        return cache_folder(package)
+
+    before = folder()
+    for name in ("rules.py", "helper.py", "prices.py", "picture.py"):
+        text = (package / name).read_text()
+        (package / name).write_text(text + "# edited\n")
+        assert (folder() != before) == (name != "picture.py"), name
+        (package / name).write_text(text)
+    assert folder() == before
+
+
+@pytest.mark.parametrize("name", riverhaven.games())
+def test_the_sources_of_a_game_are_its_rules_and_what_they_stand_on(name):
+    folder = CORE.parent / "games" / name
+    found = sources(folder)
+    assert {folder / "state.py", folder / "secrets.py", CORE / "dice.py", CORE / "gear.py"} <= found
+    assert set(folder.glob("rules/*.py")) - found <= {folder / "rules" / "__init__.py"}
+    assert not {"picture.py", "art.py", "text.py", "view.py", "match.py"} & {file.name for file in found}
 
 
 def test_a_rule_is_compiled_once_for_all_widths_of_integers(plugin):

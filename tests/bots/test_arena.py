@@ -59,15 +59,11 @@ def test_an_interrupted_league_goes_on_where_it_stopped(tmp_path):
     some = run(planned, file, 1)
     kept = [next(some) for _ in range(4)]
     some.close()  # Ctrl-C after one more game
-    assert [line_of_fixture(r) for r in kept[:3]] == [line_of_fixture(r) for r in read(file)[:3]]
+    assert sorted(map(told, kept[:3])) == sorted(map(told, read(file)[:3]))
     assert file.read_text().splitlines(keepends=True)[:3] == lines[:3]
     again = list(run(planned, file, 2))
     assert sorted(map(told, again)) == sorted(map(told, whole))
     assert len(file.read_text().splitlines()) == len(planned)
-
-
-def line_of_fixture(result: Result) -> Fixture:
-    return result.fixture
 
 
 def told(result: Result) -> tuple:

@@ -53,6 +53,7 @@ def test_no_line_with_room():
     match = scene.trains("abydos", "edfu", blue=1).trains("edfu", "thebes", red=1, green=1).match()
     assert why(match, "track train-1 edfu-cy") == "no-line"  # own colour on one, two colours on the other
     assert why(match, "track train-1 thebes-cr") == "ok"
+    assert [move for move in texts(match) if move.startswith("track")] == ["track train-1 thebes-cr"]  # on its one line
 
 
 def test_reasons_against_lines():

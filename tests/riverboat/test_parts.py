@@ -153,6 +153,7 @@ def test_fewer_cards_a_round(tmp_path):
     [
         ('"OOGWWOMB"', '"OOGWWOM"', "OOGWWOM", "a row has 8 fields"),
         ('"OOGWWOMB"', '"OOGXWOMB"', "OOGXWOMB", "a field is one of WGOMB"),
+        ('  ["GOOMGGWW"', '["GOOMGGWX"', "GOOMGGWX", "a field is one of WGOMB"),  # a row is no head of a table
         (', "MMBMMWWG"]', "]", "WWBBGGOO", "a board has 5 rows"),
         ('names = ["red", ', "names = [", "names = ", "4 boards"),
         ("rounds = 4", "rounds = 5", "rounds = 5", "from 4 to 4"),

@@ -37,8 +37,8 @@ def line_of(text: str, complaint: str) -> int:
     words = [word for pair in re.findall(r"'([^']+)'|\"([^\"]+)\"", complaint) for word in pair if word]
     for start in heads:
         for i in range(start, len(lines)):
-            if i > start and lines[i].startswith("[") and i not in heads:
-                break
+            if i > start and re.match(r"\[+\w+\]+\s*(#|$)", lines[i]) and i not in heads:
+                break  # the head of another table; a row of a list does not look like one
             if any(word in lines[i] for word in words):
                 return i + 1
     return heads[0] + 1 if heads else 1
