@@ -5,7 +5,10 @@ A rule that changes any of them changes what stored matches mean, and must raise
 
 import hashlib
 import json
+from collections.abc import Callable, Iterable
 from pathlib import Path
+
+from rich.progress import track
 
 import riverhaven as rh
 
@@ -37,3 +40,29 @@ def replay(path: Path) -> rh.Match:
         assert digest(match) == expected, f"{path.name}: another state after ply {ply + 1}, {line!r}"
     assert match.over
     return match
+
+
+def choose(
+    folder: Path,
+    names: Iterable[str],
+    played: Callable[[str], rh.Match],
+    features: Callable[[rh.Match], set[str]],
+    wanted: set[str],
+    at_least: int,
+) -> None:
+    """Of the matches with these names, write a few in which all that is `wanted` occurs, and `at_least` so many."""
+    found = {name: features(played(name)) for name in track(list(names), description="playing")}
+    missing = set(wanted)
+    chosen: list[str] = []
+    while missing:
+        best = max(found, key=lambda name: len(found[name] & missing))
+        if not found[best] & missing:
+            raise SystemExit(f"Nowhere in {len(found)} matches: {sorted(missing)}")
+        chosen.append(best)
+        missing -= found[best]
+    rest = [name for name in found if name.isdecimal() and name not in chosen]
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    for name in track(sorted(chosen + rest[: max(at_least - len(chosen), 0)]), description="writing"):
+        write(folder / f"{name}.json", played(name))

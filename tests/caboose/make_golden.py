@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from rich.progress import track
 
 import riverhaven as rh
 from riverhaven.core.contract import all_setups
@@ -274,23 +273,7 @@ def again(name: str) -> rh.Match:
 
 def main() -> None:
     names = [*(f"{seed:04}" for seed in range(MATCHES)), *from_positions()]
-    found = {name: features.of(again(name)) for name in track(names, description="playing")}
-    missing = features.wanted()
-    chosen: list[str] = []
-    while missing:
-        best = max(found, key=lambda name: len(found[name] & missing))
-        if not found[best] & missing:
-            raise SystemExit(f"Nowhere in {len(names)} matches: {sorted(missing)}")
-        chosen.append(best)
-        missing -= found[best]
-    for name in found:  # the rest: whatever comes
-        if len(chosen) < AT_LEAST and name not in chosen:
-            chosen.append(name)
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
-    for name in track(sorted(chosen), description="writing"):
-        golden.write(FOLDER / f"{name}.json", again(name))
+    golden.choose(FOLDER, names, again, features.of, features.wanted(), AT_LEAST)
 
 
 if __name__ == "__main__":

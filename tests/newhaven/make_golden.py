@@ -6,8 +6,6 @@ Plays many matches with players of different tempers and keeps the few that cove
 import random
 from pathlib import Path
 
-from rich.progress import track
-
 import riverhaven as rh
 from riverhaven.core.contract import all_setups
 
@@ -61,22 +59,8 @@ def played(seed: int) -> rh.Match:
 
 
 def main() -> None:
-    found = {seed: features.of(played(seed)) for seed in track(range(MATCHES), description="playing")}
-    missing = features.wanted()
-    chosen: list[int] = []
-    while missing:
-        best = max(found, key=lambda seed: len(found[seed] & missing))
-        if not found[best] & missing:
-            raise SystemExit(f"Nowhere in {MATCHES} matches: {sorted(missing)}")
-        chosen.append(best)
-        missing -= found[best]
-    for seed in found:  # the rest: whatever differs most in how it is set up
-        if len(chosen) < AT_LEAST and seed not in chosen:
-            chosen.append(seed)
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
-    for seed in track(sorted(chosen), description="writing"):
-        golden.write(FOLDER / f"{seed:04}.json", played(seed))
+    names = (f"{seed:04}" for seed in range(MATCHES))
+    golden.choose(FOLDER, names, lambda name: played(int(name)), features.of, features.wanted(), AT_LEAST)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,6 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.progress import track
-
 import riverhaven as rh
 from riverhaven.core.contract import all_setups
 from riverhaven.core.state import copy_of
@@ -164,21 +162,7 @@ def played(name: str) -> rh.Match:
 
 def main() -> None:
     names = [*VARIANTS, *(f"{seed:04}" for seed in range(MATCHES))]
-    found = {name: features.of(played(name)) for name in track(names, description="playing")}
-    missing = features.wanted()
-    chosen: list[str] = []
-    while missing:
-        best = max(found, key=lambda name: len(found[name] & missing))
-        if not found[best] & missing:
-            raise SystemExit(f"Nowhere in {len(names)} matches: {sorted(missing)}")
-        chosen.append(best)
-        missing -= found[best]
-    chosen += [name for name in names if name not in chosen and name not in VARIANTS][: max(AT_LEAST - len(chosen), 0)]
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
-    for name in track(sorted(chosen), description="writing"):
-        golden.write(FOLDER / f"{name}.json", played(name))
+    golden.choose(FOLDER, names, played, features.of, features.wanted(), AT_LEAST)
 
 
 if __name__ == "__main__":
