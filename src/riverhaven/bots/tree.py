@@ -36,7 +36,8 @@ NODE = record_type(
 PLAN = record_type(
     [
         ("explore", "f8"),  # how much to try what was tried little
-        ("widen", "f8"),  # a node visited n times has up to 1 + widen * n ** 0.5 children
+        ("widen", "f8"),  # where I decide, a node visited n times has up to 1 + widen * n ** 0.5 children
+        ("widen_others", "f8"),  # and where others do; few: expect them to do what looks best
         ("looks", "i8"),  # how many moves to look at for the next child
         ("guide", "i8"),  # how many to look at for every move of a playout; 1: play at random
         ("depth", "i8"),  # after so many moves of a playout, believe `value`; 0: play to the end
@@ -86,7 +87,8 @@ def walk(c, worlds, seat, plan, tree, desk, out, path):
     while world.over == 0 and length < DEEPEST:
         n = legal(c, world, player, out)
         fresh = offer(tree, node, player, out, n)
-        if desk.nodes < len(tree) and fresh > 0 and n - fresh < 1 + plan.widen * math.sqrt(tree[node].visits):
+        widen = plan.widen if player == seat else plan.widen_others
+        if desk.nodes < len(tree) and fresh > 0 and n - fresh < 1 + widen * math.sqrt(tree[node].visits):
             move = best_looking(c, worlds, player, out, fresh, plan.looks)
             child = born(tree, desk, node, player, move)
         else:
