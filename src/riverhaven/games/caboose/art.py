@@ -122,7 +122,6 @@ PIECES = {
             stroke-width="1.3"/><path d="M9 16Q17 15 14 7" fill="none" stroke="#3a3540" stroke-width="3"/>
         <path d="M-3.5-4.5Q2-1 6-3.5" fill="none" stroke="#e6b23c" stroke-width="2.6"/>
         <circle cx="3.5" cy="-8.5" r="1.4" fill="#f7dd84"/>""",
-    "check": '<path d="M-8 0-2.5 6 8-7" fill="none" stroke="#3b2f27" stroke-width="4"/>',
 }
 
 BUILDINGS = {  # one house of each type, within 15 units, standing on y = 13

@@ -34,7 +34,7 @@ def _back(colour: str) -> str:
 
 
 FURNITURE = {
-    # What a fallen city's card has left: the route to a pyramid.
+    # Over the demands of a card whose city asks for nothing any more.
     "dead": '<path d="M-33 13 0-15 33 13Z" fill="#d8b25c" stroke="#3b2f27" stroke-width="1.2"/>',
     # A crate of the market, 50 x 30 from its top left corner.
     "crate": """

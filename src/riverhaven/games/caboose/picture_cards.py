@@ -102,15 +102,15 @@ def price(parent: Element, x: float, y: float, florins: int) -> None:
 
 def _building_ticket(here: Element, card: AuctionCard) -> None:
     """On top what it costs, below what it is worth."""
-    use(here, f"type-{card.type}", 28, 33, 1.2)
+    use(here, f"type-{card.type}", 26, 33, 1.12)
     start = 106 - 21 * len(card.fruits)
     for i, fruit in enumerate(card.fruits):
         use(here, f"fruit-{fruit}", start + 21 * i + 10 * (len(card.fruits) < 3) - 3, 18.5, 0.76)
     use(here, "points", 92, 42, 0.56)
-    text(here, 92, 48, 17.5, card.points, "#fff3c4")
+    text(here, 92, 48, 17.5 if card.points < 10 else 14.5, card.points, "#fff3c4")
     if card.bonus:
-        box(here, 50, 33, 26, 18, IVORY, rx="9", stroke=INK, stroke_width="1.2")
-        text(here, 63, 47.5, 16.5, f"+{card.bonus}")
+        box(here, 47, 33, 27, 18, IVORY, rx="9", stroke=INK, stroke_width="1.2")
+        text(here, 60.5, 47.5, 16.5, f"+{card.bonus}")
 
 
 # ------------------------------------------------------------------------------------------------------------ displays

@@ -156,5 +156,6 @@ def _buildings(here: Element, view: View, city: City, inwards: int) -> None:
         house.set("transform", placed(inwards * (38 + step * i), 36, 1.12))
         use(house, f"type-{card.type}", 0, 0)
         if card.bonus:
-            path(house, "M5 8H25V22H5Z", IVORY, stroke=INK, stroke_width="1.2")
-            text(house, 15, 20, 13, f"+{card.bonus}")
+            # On the side of the river, where no train hides it.
+            box(house, 15 * inwards - 11, 7, 22, 15.5, IVORY, rx="3", stroke=INK, stroke_width="1.2")
+            text(house, 15 * inwards, 20, 15.5, f"+{card.bonus}")
