@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 WORKERS ?= 2
 GAMES := newhaven riverboat caboose
 
-.PHONY: play test lint bench contract mutate golden clean help
+.PHONY: play test lint bench contract mutate strength golden clean help
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -17,7 +17,7 @@ play: $(READY) ## play a game in the terminal
 
 test: $(READY) lint ## lint, then all tests, in both gears
 	$(BIN)/python -m pytest -n $(WORKERS)
-	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term tests/test_dice.py $(GAMES:%=tests/%)
+	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term --ignore-glob='*/test_picture.py' tests/test_dice.py $(GAMES:%=tests/%)
 
 lint: $(READY) ## ruff and mypy
 	$(BIN)/ruff check .
@@ -32,6 +32,9 @@ contract: $(READY) ## the contract with thousands of games, in both gears (about
 
 mutate: $(READY) ## mutation testing of the rules (about an hour)
 	for game in $(GAMES); do $(BIN)/python tests/mutate.py $$game || exit; done
+
+strength: $(READY) ## how strong the bots are, in every game and seat count (many hours; goes on where it stopped)
+	$(BIN)/python tests/strength.py
 
 golden: $(READY) ## choose the golden games anew, after a change of the rules that is meant
 	for game in $(GAMES); do $(BIN)/python -m tests.$$game.make_golden || exit; done
