@@ -71,7 +71,13 @@ deck-count = { $n ->
     [one] { $n } card in the deck
    *[other] { $n } cards in the deck
 }
-other-hand = { $cards } Train and Building cards, { $cities } City cards; seen to take: { $known }
+other-hand = { $cards ->
+    [one] 1 Train or Building card
+   *[other] { $cards } Train and Building cards
+}, { $cities ->
+    [one] 1 City card
+   *[other] { $cities } City cards
+}; seen to take: { $known }
 place-in-order = place { $rank }
 bids = bids { $florins }
 if-ended-now = if it ended now: { $points }
@@ -93,7 +99,10 @@ ask-act = { $n ->
     [one] You have one action.
    *[other] You have { $n } actions.
 }
-ask-line = On which line of { $city } do your { $trains } trains go?
+ask-line = On which line of { $city } { $trains ->
+    [one] does your train
+   *[other] do your { $trains } trains
+} go?
 ask-origin = From which city do you ship { $fruit } to { $city }?
 ask-source = Where does the { $fruit } for your building in { $city } come from?
 ask-discard = You hold more than { $limit } cards: discard one.
@@ -227,7 +236,13 @@ score-fruit = { $types ->
    *[other] { $types } types of fruit
 }: { $points }
 score-total = Points in all: { $points }
-score-tie-breaks = In a tie: { $florins } Florins, { $cards } cards in hand, god number { $god }
+score-tie-breaks = In a tie: { $florins ->
+    [one] 1 Florin
+   *[other] { $florins } Florins
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand, god number { $god }
 
 ## The picture
 pic-board =
@@ -361,7 +376,10 @@ pic-market-fruit =
        *[blueberry] { fruit-blueberry }
     }: value { $value }, in the supply: { $supply }
 pic-train-card =
-    .aria-label = Train card: { $trains } trains, { $florins } Florins
+    .aria-label = Train card: { $trains ->
+        [one] 1 train
+       *[other] { $trains } trains
+    }, { $florins } Florins
 pic-fruit-card =
     .aria-label = Fruit card: { $fruit ->
         [coconut] { fruit-coconut }

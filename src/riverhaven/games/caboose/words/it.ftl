@@ -71,7 +71,13 @@ deck-count = { $n ->
     [one] { $n } carta nel mazzo
    *[other] { $n } carte nel mazzo
 }
-other-hand = { $cards } carte Treno ed Edificio, { $cities } carte Città; viste prendere: { $known }
+other-hand = { $cards ->
+    [one] 1 carta Treno o Edificio
+   *[other] { $cards } carte Treno ed Edificio
+}, { $cities ->
+    [one] 1 carta Città
+   *[other] { $cities } carte Città
+}; viste prendere: { $known }
 place-in-order = posto { $rank }
 bids = offre { $florins }
 if-ended-now = se finisse ora: { $points }
@@ -93,7 +99,10 @@ ask-act = { $n ->
     [one] Hai un'azione.
    *[other] Hai { $n } azioni.
 }
-ask-line = Su quale linea di { $city } vanno i tuoi { $trains } treni?
+ask-line = Su quale linea di { $city } { $trains ->
+    [one] va il tuo treno
+   *[other] vanno i tuoi { $trains } treni
+}?
 ask-origin = Da quale città spedisci il frutto ({ $fruit }) a { $city }?
 ask-source = Da dove viene il frutto ({ $fruit }) per il tuo edificio a { $city }?
 ask-discard = Hai più di { $limit } carte: scartane una.
@@ -227,7 +236,10 @@ score-fruit = { $types ->
    *[other] { $types } tipi di frutta
 }: { $points }
 score-total = Punti in tutto: { $points }
-score-tie-breaks = In caso di parità: { $florins } Florin, { $cards } carte in mano, dio numero { $god }
+score-tie-breaks = In caso di parità: { $florins } Florin, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano, dio numero { $god }
 
 ## The picture
 pic-board =
@@ -361,7 +373,10 @@ pic-market-fruit =
        *[blueberry] { fruit-blueberry }
     }: valore { $value }, nella riserva: { $supply }
 pic-train-card =
-    .aria-label = Carta Treno: { $trains } treni, { $florins } Florin
+    .aria-label = Carta Treno: { $trains ->
+        [one] 1 treno
+       *[other] { $trains } treni
+    }, { $florins } Florin
 pic-fruit-card =
     .aria-label = Carta Frutta: { $fruit ->
         [coconut] { fruit-coconut }

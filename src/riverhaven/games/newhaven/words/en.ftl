@@ -44,7 +44,13 @@ open-spaces = { $n ->
     [one] { $n } open space
    *[other] { $n } open spaces
 }
-other-hand = { $buildings } buildings, { $tiles } harvest tiles; seen to take: { $known }
+other-hand = { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $tiles ->
+    [one] 1 harvest tile
+   *[other] { $tiles } harvest tiles
+}; seen to take: { $known }
 nothing = nothing
 colonists = colonists
 pond = pond
@@ -145,7 +151,13 @@ score-column = Column { $letter }{ $doubled ->
 }: { $points }
 score-charter = Charter, { $charter }: { $points }
 score-total = Colonists in all: { $points }
-score-tie-breaks = In a tie: { $empty } empty plots, { $left } buildings left behind the screen
+score-tie-breaks = In a tie: { $empty ->
+    [one] 1 empty plot
+   *[other] { $empty } empty plots
+}, { $left ->
+    [one] 1 building
+   *[other] { $left } buildings
+} left behind the screen
 
 ## The picture
 pic-colour = { $colour ->

@@ -21,7 +21,10 @@ colour-sheep = pecore
 colour-timber = legname
 colour-wheat = grano
 amount-stone = { $n } di pietra
-amount-sheep = { $n } di pecore
+amount-sheep = { $n ->
+    [one] 1 pecora
+   *[other] { $n } pecore
+}
 amount-timber = { $n } di legname
 amount-wheat = { $n } di grano
 building = { $colour } { $number }
@@ -44,7 +47,13 @@ open-spaces = { $n ->
     [one] { $n } spazio libero
    *[other] { $n } spazi liberi
 }
-other-hand = { $buildings } edifici, { $tiles } tasselli raccolto; visti prendere: { $known }
+other-hand = { $buildings ->
+    [one] 1 edificio
+   *[other] { $buildings } edifici
+}, { $tiles ->
+    [one] 1 tassello raccolto
+   *[other] { $tiles } tasselli raccolto
+}; visti prendere: { $known }
 nothing = niente
 colonists = coloni
 pond = stagno
@@ -145,7 +154,13 @@ score-column = Colonna { $letter }{ $doubled ->
 }: { $points }
 score-charter = Patente, { $charter }: { $points }
 score-total = Coloni in tutto: { $points }
-score-tie-breaks = In caso di parità: { $empty } caselle vuote, { $left } edifici rimasti dietro lo schermo
+score-tie-breaks = In caso di parità: { $empty ->
+    [one] 1 casella vuota
+   *[other] { $empty } caselle vuote
+}, { $left ->
+    [one] 1 edificio rimasto
+   *[other] { $left } edifici rimasti
+} dietro lo schermo
 
 ## The picture
 pic-colour = { $colour ->

@@ -201,7 +201,7 @@ reason-no-need-to-pay = Ide fizetés nélkül is tehetsz munkást.
 reason-no-coin = Nincs érméd.
 reason-not-on-display = Ez nincs felfordítva a táblán.
 reason-none-left = Ebből nem maradt elvehető, vagy nincs hová tenni.
-reason-no-room = Az üres szántóföldeken álló munkásaid alá nem fér ekkora lapka.
+reason-no-room = A termény nélküli szántóföldeken álló munkásaid alá nem fér ekkora lapka.
 reason-off-the-board = A lapka lelógna a tábládról.
 reason-not-under-workers = A lapka minden hexáján munkásnak kell állnia, termény nélküli szántóföldön.
 reason-same-either-way = Ez ugyanaz a lapka elforgatva; az első mezőjével nevezd meg, kelet vagy dél felé.
@@ -238,10 +238,10 @@ log-send = { $player } New Orleansba küld: { $n ->
    *[other] { $n } munkást
 }.
 log-reward = { $player } bónuszt választ: { $reward }.
-log-home = Nincs több lapka { $n ->
-    [one] egy munkás
-   *[other] { $n } munkás
-} alá ({ $player }): visszakerül a készletbe.
+log-home = Nincs több lapka, ezért { $player } { $n ->
+    [one] egy munkása
+   *[other] { $n } munkása
+} visszakerül a készletbe.
 log-harvest-bonus = { $player } már { $n } hexát takarított be ({ $crop }): betakarítási bónuszként egy birtokjellemző jár.
 log-gains = { $player }: { $gains }.
 gain-points = { $n } GyP

@@ -17,7 +17,7 @@ phase-scoring = Conteggio
 ## What a coin does
 coin-drafting = Monete: nella scelta delle tessere non servono.
 coin-cultivation = Moneta: ignora la carta e metti questo lavoratore su un campo vuoto qualsiasi.
-coin-planting = Moneta: scegli una tessera dalle pile coperte da 1 o 2 esagoni.
+coin-planting = Moneta: scegli una tessera da 1 o 2 esagoni fra quelle a faccia in giù.
 coin-harvest = Moneta: carica una nave della pila invece di una sul tabellone.
 coin-opportunity = Moneta: scegli una carta dal mazzo, senza il bonus di uno spazio.
 coin-scoring = Monete: in questa fase non servono.
@@ -201,7 +201,7 @@ reason-no-need-to-pay = Puoi piazzare lì il lavoratore senza pagare.
 reason-no-coin = Non hai monete.
 reason-not-on-display = Non è fra quelle scoperte sul tabellone.
 reason-none-left = Non ce ne sono più da prendere, o non c'è posto.
-reason-no-room = I tuoi lavoratori sui campi vuoti non stanno in modo da coprire una tessera così grande.
+reason-no-room = I tuoi lavoratori sui campi senza raccolto non stanno in modo da coprire una tessera così grande.
 reason-off-the-board = La tessera uscirebbe dalla tua plancia.
 reason-not-under-workers = Ogni esagono della tessera deve stare sotto un lavoratore su un campo senza raccolto.
 reason-same-either-way = È la stessa tessera girata; si indica dal suo primo campo, verso est o verso sud.
@@ -239,9 +239,9 @@ log-send = { $player } invia a New Orleans { $n ->
 }.
 log-reward = { $player } sceglie il bonus: { $reward }.
 log-home = Nessuna tessera è rimasta per { $n ->
-    [one] un lavoratore
-   *[other] { $n } lavoratori
-} di { $player }: tornano nella riserva.
+    [one] un lavoratore di { $player }, che torna
+   *[other] { $n } lavoratori di { $player }, che tornano
+} nella riserva.
 log-harvest-bonus = { $player } ha raccolto { $n } esagoni di { $crop }: un edificio come bonus raccolto.
 log-gains = { $player }: { $gains }.
 gain-points = { $n } PV
@@ -264,7 +264,7 @@ gain-agents = { $n ->
 log-round = Comincia il round { $n }; sceglie per primo { $player }.
 log-phase = Fase: { $phase }; la tessera è di { $player }.
 log-reveal = Carte coltivazione rivelate: { $cards }.
-log-refill = Il tabellone raccolto viene riempito di nuovo.
+log-refill = La Riserva raccolto viene riempita di nuovo.
 log-wins = { $player } vince con { $points } PV.
 log-shared = { $players } condividono la vittoria con { $points } PV ciascuno.
 
@@ -438,7 +438,7 @@ pic-in-pile =
        *[pumpkin] , { crop-pumpkin }
     }; nella pila: { $n }
 pic-pile =
-    .aria-label = Tessere coperte da { $size } { $size ->
+    .aria-label = Tessere a faccia in giù, da { $size } { $size ->
         [one] esagono
        *[other] esagoni
     }: { $n }
