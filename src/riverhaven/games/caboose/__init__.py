@@ -43,5 +43,6 @@ GAME = Game(
     art=art,
     audit=audit,
     names=NAMES,
+    search={"guide": 1000, "depth": 4, "win": 0.0},  # the estimate is good: look four greedy moves ahead and believe it
     rare=("too-few-trains", "no-line", "line-full"),
 )
