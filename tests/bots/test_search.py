@@ -142,11 +142,11 @@ import random, riverhaven as rh
 from riverhaven.bots.search import Budget, search
 for name in rh.games():
     match, rng = rh.game(name).new(seed=2), random.Random(2)
-    while match.ply < 40:
+    while match.ply < 24:
         seat = match.waiting[0]
-        if match.ply % 13 == 5:
+        if match.ply % 13 == 9:
             known = match.game.redacted(match.state, seat)
-            for finding in search(match.game, known, seat, Budget(12, None), 1):
+            for finding in search(match.game, known, seat, Budget(5, None), 1):
                 print(name, match.ply, finding.move, finding.playouts, round(finding.points, 6))
             print(rh.bot("greedy").choose(match, seat, seed=1))
         match.play(seat, rng.choice(match.moves(seat)))

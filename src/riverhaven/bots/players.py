@@ -1,6 +1,7 @@
 """The bots, from one that plays at random to one that searches."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from riverhaven.core.match import Match
 from riverhaven.core.moves import Move
 from riverhaven.core.words import Refusal
 
-KINDS = ("random", "greedy", "search:2s", "search:5000")
+KINDS = ("random", "greedy", "greedy:3", "search:2s", "search:5000")
 LEVELS = ("easy", "medium", "hard", "expert")  # what each is made of, the game says
 BOTS = (*LEVELS, "greedy", "random")  # those without a budget: what a stranger may ask of a server
 WORLDS = 4  # that the greedy bot averages over
@@ -45,24 +46,24 @@ class Bot(NamedTuple):
         return moves[0] if len(moves) == 1 else self.mind(game)(game, known, seat, moves, seed)
 
     def mind(self, game: Game) -> Mind:
-        kind, _, budget = game.levels.get(self.name, self.name).partition(":")
+        kind, _, more = game.levels.get(self.name, self.name).partition(":")
         if kind == "search":
-            return searching(Budget.of(budget), self.threads)
-        return at_random if kind == "random" else greedily
+            return searching(Budget.of(more), self.threads)
+        return at_random if kind == "random" else greedy(int(more) if more else None)
 
 
 def bot(name: str, threads: int = 1) -> Bot:
-    """The bot called `name`: random, greedy, search:2s (seconds for a move), search:5000 (playouts), or a level that
-    every game has: easy, medium, hard, expert.
+    """The bot called `name`: random, greedy, greedy:3 (it looks at three moves only), search:2s (seconds for a move),
+    search:5000 (playouts), or a level that every game has: easy, medium, hard, expert.
 
     >>> import riverhaven as rh
     >>> rh.bot("hard")
     Bot(name='hard', threads=1)
     """
-    kind, colon, budget = name.partition(":")
+    kind, colon, more = name.partition(":")
     if colon and kind == "search":
-        Budget.of(budget)
-    elif name not in BOTS:
+        Budget.of(more)
+    elif name not in BOTS and not re.fullmatch(r"greedy:[1-9][0-9]{0,3}", name):
         raise Refusal("unknown-bot", bot=name, allowed=", ".join((*KINDS, *LEVELS)))
     return Bot(name, threads)
 
@@ -81,11 +82,17 @@ def at_random(game: Game, known: np.record, seat: int, moves: list[Move], seed: 
     return random.Random(seed).choice(moves)
 
 
-def greedily(game: Game, known: np.record, seat: int, moves: list[Move], seed: int) -> Move:
-    """The move after which the game's own estimate is highest."""
-    looks = estimates(game, known, seat, seed)
-    best = max(looks.values())
-    return random.Random(seed).choice([move for move in moves if looks[move.id] == best])
+def greedy(most: int | None) -> Mind:
+    """Take the move after which the game's own estimate is highest; of `most` moves, where that is a number."""
+
+    def take(game: Game, known: np.record, seat: int, moves: list[Move], seed: int) -> Move:
+        rng = random.Random(seed)
+        looks = estimates(game, known, seat, seed)
+        seen = moves if most is None else rng.sample(moves, min(most, len(moves)))
+        best = max(looks[move.id] for move in seen)
+        return rng.choice([move for move in seen if looks[move.id] == best])
+
+    return take
 
 
 def estimates(game: Game, known: np.record, seat: int, seed: int) -> dict[int, float]:
