@@ -1,4 +1,4 @@
-"""The command line: `riverhaven play`, `replay`, `check` and `bench`."""
+"""The command line: `riverhaven serve` (also without a name), `play`, `replay`, `verify`, `check`, `bench`, `admin`."""
 
 import json
 import os
@@ -15,7 +15,9 @@ import riverhaven as rh
 from riverhaven.core.game import WARM_UP_STEPS
 from riverhaven.core.words import LANGUAGES, Say, Words
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board games at one table.")
+app = typer.Typer(add_completion=False, help="Modern board games at one table.")
+admin = typer.Typer(no_args_is_help=True, help="For whoever keeps a server.")
+app.add_typer(admin, name="admin")
 console = Console()
 errors = Console(stderr=True)
 
@@ -38,6 +40,36 @@ def main() -> None:
     except rh.Refusal as refusal:
         errors.print(refusal.say(language()), style="red", highlight=False)
         raise SystemExit(2) from None
+
+
+@app.callback(invoke_without_command=True)
+def alone(context: typer.Context) -> None:
+    """Without a command: serve on this machine."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = 8080,
+    db: Annotated[
+        str | None, typer.Option(help="postgresql://… or sqlite:///FILE; a file of yours if not given.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that share the port and the store.")] = 1,
+    behind_https: Annotated[bool, typer.Option("--behind-https", help="A proxy before us speaks HTTPS.")] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    lang: Language = SPOKEN,
+) -> None:
+    """Serve the table to browsers and bots."""
+    from riverhaven.server.serve import serve as run
+    from riverhaven.server.settings import Settings
+
+    settings = Settings.imported(behind_https=behind_https, **({} if db is None else {"db": db}))
+    for name in rh.games():
+        warm_up(rh.game(name), lang)
+    words = Words()
+    run(settings, host, port, workers, browser, lambda say: console.print(words.say(lang, say), highlight=False))
 
 
 @app.command()
@@ -112,21 +144,76 @@ def bench(
     seats: Annotated[int | None, typer.Option(help="The most that the game takes if not given.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to play in each gear.")] = 5.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure the server instead, over real sockets.")] = False,
+    tables: Annotated[int, typer.Option(help="With --server: tables of four sockets each.")] = 200,
+    idle: Annotated[int, typer.Option(help="With --server: tables that are opened and left.")] = 1000,
+    pace: Annotated[
+        float, typer.Option(help="With --server: moves a second at each table; 0 is as fast as can be.")
+    ] = 2.75,
+    wants: Annotated[str, typer.Option(help="With --server: what each socket is shown.")] = "moves",
+    db: Annotated[str, typer.Option(help="With --server: the store; a new SQLite file if not given.")] = "",
 ) -> None:
     """Measure the speed of a game: uniformly random whole games on one core, in this gear and in plain Python."""
     from riverhaven import bench as measure
 
+    if server:
+        from riverhaven.server.bench import measure as measure_server
+
+        with Progress(
+            SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=errors
+        ) as progress:
+            task = progress.add_task("")
+            wanted = tuple(wants.split(","))
+            figures = measure_server(
+                tables, seconds, idle, pace, wanted, db, lambda what: progress.update(task, description=what)
+            )
+        tell(figures, as_json)
+        return
     game = rh.game(name)
     seats = max(game.seats) if seats is None else seats
     game.check_seats(seats)
     with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=errors) as progress:
         task = progress.add_task("")
         found = measure.measure(game, seats, seconds, lambda what: progress.update(task, description=what))
+    tell(found, as_json)
+
+
+def tell(found: dict[str, Any], as_json: bool) -> None:
+    """Figures as one JSON object, or one a line."""
     if as_json:
         print(json.dumps(found))
     else:
         for key, value in found.items():
             console.print(f"{key:>22}  {value}")
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="An export of a match.")],
+    hash: Annotated[str | None, typer.Option(help="The seed's SHA-256 that was shown when the match began.")] = None,
+    lang: Language = SPOKEN,
+) -> None:
+    """Check an exported match: the seed is the one that was promised, and every move and the result follow from it."""
+    from riverhaven.server.verify import verify_file
+
+    console.print(Words().say(lang, verify_file(file, hash)), highlight=False)
+
+
+@admin.command("verify")
+def verify_all(
+    db: Annotated[str, typer.Option(help="The store; the file of `riverhaven serve` if not given.")] = "",
+    lang: Language = SPOKEN,
+) -> None:
+    """Replay every stored match, and compare the result with what the store says of it."""
+    from riverhaven.server.settings import Settings
+    from riverhaven.server.verify import verify_store
+
+    count, wrong = verify_store(Settings.imported(**({"db": db} if db else {})).url)
+    for id, why in wrong:
+        errors.print(f"{id}: {why}", style="red", highlight=False)
+    console.print(Words().say(lang, Say("verified-store", count=count, wrong=len(wrong))), highlight=False)
+    if wrong:
+        raise typer.Exit(1)
 
 
 def options(game: rh.Game, given: list[str]) -> dict[str, Any]:
