@@ -1,7 +1,6 @@
-"""What players see and read: the view, the log, the score lines, the three languages, the pictures."""
+"""What players see and read: the view, the log, the score lines, the three languages."""
 
 import random
-import xml.etree.ElementTree as ET
 from functools import cache
 from io import StringIO
 
@@ -13,7 +12,6 @@ from riverhaven.games.riverboat import GAME
 from riverhaven.games.riverboat.parts import RECONSTRUCTED
 from riverhaven.games.riverboat.state import (
     BOAT_LABELS,
-    BOAT_TYPES,
     CARD_LABELS,
     CLAIM,
     COLOUR_NAMES,
@@ -178,15 +176,3 @@ def test_terminal_shows_board_harbour_and_scores(lang):
     assert text.count("M[") + text.count("M.") >= 4
     for seat in range(4):
         assert GAME.words.say(lang, Say("player", number=seat + 1)) in text
-
-
-def test_picture_is_svg_without_words_and_with_targets():
-    match = played(3, 150)
-    root = ET.fromstring(match.picture(0))
-    ids = [element.get("id") for element in root.iter() if element.get("id")]
-    assert len(ids) == len(set(ids))
-    targets = {element.get("data-target") for element in root.iter()} - {None}
-    assert {"a5", "h1", "7", "planting"} <= targets
-    texts = {element.text for element in root.iter() if element.tag.endswith("text")}
-    assert all(not text.isalpha() or text in ("I", "II", "III", "IV", "V") for text in texts)
-    assert len([t for t in targets if t in BOAT_LABELS]) == BOAT_TYPES

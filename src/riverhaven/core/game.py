@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
     from riverhaven.core.batch import Batch
     from riverhaven.core.match import Match
+    from riverhaven.core.picture import Part
 
 GROUP = "riverhaven.games"
 WARM_UP_STEPS = 9
@@ -104,7 +105,8 @@ class Game:
     tell: Callable[[Any, Any, int, Move], list[Say]]  # (view before, view after, who, move as seen) -> sentences
     explain: Callable[[Any], list[list[Say]]]  # view -> the lines of each seat's score
     draw: Callable[[Any, Callable[[Say | str], str]], "RenderableType"]  # (view, say) -> text for the terminal
-    picture: Callable[[Any], str]  # view -> SVG
+    picture: Callable[[Any], list["Part"]]  # view -> the parts of the picture
+    art: Callable[[], str]  # the symbols that the parts use, as the content of <defs>
     audit: Callable[[np.record, np.record], str | None]  # what is impossible about a state: components are conserved
     forbids: Callable[[Mapping[str, Any]], Say | None] = lambda options: None  # options that do not go together
     names: Names = field(default_factory=dict)  # what field values are called in a position

@@ -11,6 +11,7 @@ import numpy as np
 
 from riverhaven.core.game import Game, game
 from riverhaven.core.moves import Move
+from riverhaven.core.picture import Part, compose
 from riverhaven.core.state import copy_of, describe, put_back
 from riverhaven.core.words import IllegalMove, Refusal, Say
 
@@ -140,6 +141,15 @@ class Match:
         >>> import riverhaven as rh
         >>> rh.game("newhaven").new(seed=1).picture(0)[:4]
         '<svg'
+        """
+        return compose(self.parts(seat), self.game.art())
+
+    def parts(self, seat: int | None = None) -> list[Part]:
+        """The picture in parts, each of which can be shown by itself.
+
+        >>> import riverhaven as rh
+        >>> [part.id for part in rh.game("newhaven").new(seed=1).parts(0)][0]
+        'board'
         """
         return self.game.picture(self.view(seat))
 

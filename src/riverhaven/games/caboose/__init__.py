@@ -7,6 +7,7 @@ from pathlib import Path
 
 from riverhaven.core.game import Game, Option, Rules
 from riverhaven.games.caboose import rules, secrets
+from riverhaven.games.caboose.art import art
 from riverhaven.games.caboose.audit import audit
 from riverhaven.games.caboose.parts import record_of
 from riverhaven.games.caboose.picture import picture
@@ -39,6 +40,7 @@ GAME = Game(
     explain=explain,
     draw=draw,
     picture=picture,
+    art=art,
     audit=audit,
     names=NAMES,
     rare=("too-few-trains", "no-line", "line-full"),

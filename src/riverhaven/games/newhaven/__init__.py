@@ -7,6 +7,7 @@ from typing import Any
 from riverhaven.core.game import Game, Option, Rules
 from riverhaven.core.words import Say
 from riverhaven.games.newhaven import rules, secrets
+from riverhaven.games.newhaven.art import art
 from riverhaven.games.newhaven.audit import audit
 from riverhaven.games.newhaven.parts import record_of
 from riverhaven.games.newhaven.picture import picture
@@ -47,6 +48,7 @@ GAME = Game(
     explain=explain,
     draw=draw,
     picture=picture,
+    art=art,
     audit=audit,
     forbids=forbids,
     names=NAMES,

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from riverhaven.core.game import Game, Option, Rules
 from riverhaven.games.riverboat import rules, secrets
+from riverhaven.games.riverboat.art import art
 from riverhaven.games.riverboat.audit import audit
 from riverhaven.games.riverboat.parts import record_of
 from riverhaven.games.riverboat.picture import picture
@@ -31,6 +32,7 @@ GAME = Game(
     explain=explain,
     draw=draw,
     picture=picture,
+    art=art,
     audit=audit,
     names=NAMES,
     rare=("wrong-feature", "no-well-here"),

@@ -1,60 +1,173 @@
-"""The art of Riverboat as SVG symbols, drawn round the point (0, 0): sent once, then used by name."""
+"""The art of Riverboat: every piece drawn once, as an SVG symbol that the picture then only points to.
+
+Whoever wants to change how something looks changes a snippet here: the figures and small pieces in this file, the land
+in art_farm.py, the town, its boats and its cards in art_town.py. A symbol lies around its own point (0, 0) unless its
+comment says otherwise. Shadows are offset shapes, not filters, which phones draw slowly. Nothing is told by colour
+alone: every field, crop, figure and player has a silhouette of its own.
+"""
 
 from functools import cache
 
-INK, PAPER, WATER = "#3b2a1a", "#f6ecd2", "#7fb2c9"
-FONT = "Georgia, 'DejaVu Serif', serif"
-SOIL = {"white": "#f4f1e6", "grey": "#a9adb0", "orange": "#e8a35c", "mustard": "#d9bf4a", "brown": "#a97c50"}
-CROP = {"turnip": "#b565a7", "wheat": "#efd27a", "corn": "#fff04d", "potato": "#8d6a48", "pumpkin": "#f08a24"}
-SEAT = {"red": "#c0392b", "orange": "#e67e22", "blue": "#2e6da4", "black": "#333333"}
+from riverhaven.core.picture import INK
+from riverhaven.games.riverboat import art_farm, art_town
 
-HEX = "M0-28L24.2-14V14L0 28L-24.2 14V-14Z"  # pointy top, radius 28
-SMALL_HEX = "M0-21L18.2-10.5V10.5L0 21L-18.2 10.5V-10.5Z"
+# Colour and emblem of each seat: the Okabe-Ito palette, and a shape for those who do not see colours as others do.
+SEATS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7")
+EMBLEMS = (
+    '<circle r="13"/>',
+    '<path d="M0-14 14 11H-14Z"/>',
+    '<rect x="-12" y="-12" width="24" height="24" rx="1"/>',
+    '<path d="M0-16 15 0 0 16-15 0Z"/>',
+)
 
-SUITS = {
-    "white": "M0-7L2-2H7L3 1.5 4.5 6.5 0 3.5-4.5 6.5-3 1.5-7-2H-2Z",
-    "grey": "M0-7C3-3 7-1 6 3 5 6 2 5 1 3L2 7H-2L-1 3C-2 5-5 6-6 3-7-1-3-3 0-7Z",
-    "orange": "M0-7L5 0 0 7-5 0Z",
-    "mustard": "M0-7A3 3 0 0 1 2-2 3 3 0 1 1 1 2L2 7H-2L-1 2A3 3 0 1 1-2-2 3 3 0 0 1 0-7Z",
-    "brown": "M0 7C-9 0-7-6-3-6-1-6 0-4 0-3 0-4 1-6 3-6 7-6 9 0 0 7Z",
-    "joker": "M-7 0H7M0-7V7M-5-5L5 5M5-5L-5 5",
+# -------------------------------------------------------------------------------------------------------------- figures
+
+# All figures stand on y = 17, and are about 36 units high.
+SHADE = '<ellipse cx="2" cy="17" rx="13" ry="3.4" fill="#3b2f27" opacity=".28"/>'
+FIGURES = {
+    # In shirt sleeves and a wide straw hat.
+    "worker": f"""{SHADE}
+        <path d="M-10 17C-9 10-10 8-12.5 6-15 4-14.5-1-11-3-7-5 7-5 11-3 14.5-1 15 4 12.5 6 10 8 9 10 10 17H3L0 11-3
+            17Z"
+            fill="#fffaf0" stroke="#3b2f27" stroke-width="1.7"/>
+        <path d="M4-3.4C10-3.4 13 0 12 4 9 7 8 11 9 16H5C4 9 5 3 4-3.4Z" fill="#dccfb4"/>
+        <path d="M-6-4 0 1 6-4" fill="none" stroke="#3b2f27" stroke-width="1.2"/>
+        <circle cy="-9" r="6" fill="#e7b98d" stroke="#3b2f27" stroke-width="1.5"/>
+        <path d="M-13-10C-8-13-6.5-12-6-14-5-20 5-20 6-14 6.5-12 8-13 13-10 8-7.5-8-7.5-13-10Z" fill="#fff1c2"
+            stroke="#3b2f27" stroke-width="1.6"/>
+        <path d="M-6-12.6Q0-10.4 6-12.6" fill="none" stroke="#b4462c" stroke-width="2"/>""",
+    # With a ranging rod.
+    "surveyor": f"""{SHADE}
+        <path d="M12-19V17" stroke="#3b2f27" stroke-width="4"/>
+        <path d="M12-18V16.4" stroke="#fffaf0" stroke-width="2.2"/>
+        <path d="M12-18V16.4" stroke="#c8402a" stroke-width="2.2" stroke-dasharray="5 5"/>
+        <path d="M-11 17-7-2C-4-5 4-5 7-2L9 3 13 2 13 7 7 8 9 17Z" fill="#3f8f4f" stroke="#3b2f27" stroke-width="1.7"/>
+        <path d="M2-3.5C6-3 6 0 7 8L8.5 16H3C4 9 3 3 2-3.5Z" fill="#2c6d3a"/>
+        <path d="M0-3V17" stroke="#235a2f" stroke-width="1.2"/>
+        <circle cy="-9" r="5.6" fill="#e7b98d" stroke="#3b2f27" stroke-width="1.5"/>
+        <path d="M-11-9.5C-7-11-6-12-5.5-17-2-19.5 3-16 5-18 6-13 7-11 11-11 8-7.5-7-7.5-11-9.5Z" fill="#57a866"
+            stroke="#3b2f27" stroke-width="1.6"/>""",
+    # In oilskins and a peaked cap, pointing down the river.
+    "master": f"""{SHADE}
+        <path d="M-10 17C-9 8-12 6-12 1-11-4-6-5 0-5 5-5 8-4 10-3L18-8 20-4 11 5C9 8 9 11 10 17Z" fill="#ffcf33"
+            stroke="#3b2f27" stroke-width="1.7"/>
+        <path d="M3-4.2C7-4 9-2 10.5-1.5L18-6.4 18.5-4.6 10 3.4C8 7 8 11 8.6 16H4C5 9 4 3 3-4.2Z" fill="#dd9f13"/>
+        <path d="M-2-2V17" stroke="#3b2f27" stroke-width="1.2"/>
+        <g fill="#3b2f27"><circle cx="-5" cy="3" r="1.3"/><circle cx="-5" cy="8" r="1.3"/><circle cx="-5" cy="13"
+            r="1.3"/></g>
+        <circle cy="-9.5" r="5.8" fill="#e7b98d" stroke="#3b2f27" stroke-width="1.5"/>
+        <path d="M-5-7C-4-3 4-3 5-7 2-5.5-2-5.5-5-7Z" fill="#fffaf0" stroke="#3b2f27"/>
+        <path d="M-7-11C-10-16-5-19 0-19 6-19 10-16 7-12L11-9.8C7-8.6 4-11-7-11Z" fill="#2b3f58" stroke="#3b2f27"
+            stroke-width="1.6"/><circle cx="1" cy="-15" r="2" fill="#ffcf33"/>""",
 }
+# A gentleman with a top hat; his coat has the colour of his principal, who is told by the badge.
+AGENT = """<ellipse cx="2" cy="17" rx="12" ry="3.2" fill="#3b2f27" opacity=".28"/>
+    <path d="M-9 17-7 1C-11 3-13 8-12 11-15 10-14-2-6-5H6C14-2 15 10 12 11 13 8 11 3 7 1L9 17Z" fill="{colour}"
+        stroke="#3b2f27" stroke-width="1.7"/>
+    <path d="M-3-5 0 2 3-5Z" fill="#fffaf0" stroke="#3b2f27"/>
+    <circle cy="-9.5" r="5.6" fill="#e7b98d" stroke="#3b2f27" stroke-width="1.5"/>
+    <path d="M-9.5-11.5Q0-8.5 9.5-11.5L9-13.5 6-13.5 6.5-23H-6.5L-6-13.5-9-13.5Z" fill="{colour}" stroke="#3b2f27"
+        stroke-width="1.6"/>
+    <path d="M-6.3-16H6.3" stroke="#fffaf0" stroke-width="2.2"/>
+    <g transform="translate(0 8.4)scale(.36)" fill="#fffaf0" stroke="#3b2f27" stroke-width="2.6">{emblem}</g>"""
 
-CROPS = {
-    "turnip": "M0 10C-9 6-9-4-4-5H4C9-4 9 6 0 10ZM0-5L-4-11M0-5V-12M0-5L4-11",
-    "wheat": "M0 11V-11M0-7L-5-11M0-7L5-11M0-2L-5-6M0-2L5-6M0 3L-5-1M0 3L5-1",
-    "corn": "M0-11C6-7 6 6 0 11-6 6-6-7 0-11ZM-4-4H4M-5 0H5M-4 4H4",
-    "potato": "M-8 2C-10-5-2-9 4-7 11-5 10 5 3 7-2 9-7 8-8 2ZM-3 0h.1M3-2h.1M1 4h.1",
-    "pumpkin": "M0-6C-12-9-12 9 0 8 12 9 12-9 0-6ZM0-6C-5-4-5 6 0 8 5 6 5-4 0-6M0-6L2-10",
-}
+# --------------------------------------------------------------------------------------------------------------- pieces
 
-PAWN = "M0-11a4.5 4.5 0 0 1 3 8L6 9H-6L-3-3a4.5 4.5 0 0 1 3-8Z"
-HOUSE = f'<path d="M-9 9V-3L0-11 9-3V9Z" fill="{PAPER}" stroke="{INK}"/>'
 PIECES = {
-    "worker": f'<path d="{PAWN}" fill="#fff" stroke="{INK}"/>',
-    "surveyor": f'<path d="{PAWN}" fill="#3c9a4b" stroke="{INK}"/>',
-    "master": f'<path d="{PAWN}" fill="#ffd23f" stroke="{INK}" transform="scale(1.15)"/>',
-    "agent": f'{HOUSE}<use href="#rb-worker" transform="translate(0 2)scale(.7)"/>',
-    "coin": f'<circle r="9" fill="#e5b73b" stroke="{INK}"/><circle r="5.5" fill="none" stroke="{INK}"/>',
-    "barn": f'<path d="M-11 10V-2L0-12 11-2V10Z" fill="#b5382a" stroke="{INK}"/><path d="M-4 10V2H4V10" fill="#eee"/>',
-    "well": f'<circle r="9" fill="{WATER}" stroke="{INK}" stroke-width="3"/>',
-    "boat": f'<path d="M-17 3H17L12 12H-13ZM-9 3V-5H7V3M2-5V-13H6V-5" fill="{PAPER}" stroke="{INK}"/>',
-    "step": f'<path d="M-8-3H1V-8L10 0 1 8V3H-8Z" fill="#ffd23f" stroke="{INK}"/>',
-    "card": f'<rect x="-24" y="-32" width="48" height="64" rx="5" fill="{PAPER}" stroke="{INK}"/>',
-    "back": f'<rect x="-24" y="-32" width="48" height="64" rx="5" fill="#7d5a3c" stroke="{INK}"/>',
+    "coin": """<ellipse cx="1.5" cy="3" rx="13" ry="12.5" fill="#3b2f27" opacity=".3"/>
+        <circle r="12.5" fill="#e8b23a" stroke="#3b2f27" stroke-width="1.7"/>
+        <circle r="8.8" fill="#f6d06a" stroke="#a8741a" stroke-width="1.3"/>
+        <path d="M0-6.5 1.9-2H6.6L2.9 1 4.2 5.6 0 2.9-4.2 5.6-2.9 1-6.6-2H-1.9Z" fill="#a8741a"/>
+        <path d="M-9.5-5A10.7 10.7 0 0 1-2-10.5" fill="none" stroke="#fff2c4" stroke-width="1.8"/>""",
+    "barn": """<path d="M-15 16H19L16 19H-13Z" fill="#3b2f27" opacity=".28"/>
+        <path d="M-16 16V-2L-12-11 0-18 12-11 16-2V16Z" fill="#b5382a" stroke="#3b2f27" stroke-width="1.7"/>
+        <path d="M3-16.2 11-11.4 15-2V15.2H8V-4Z" fill="#8c2a1f"/>
+        <path d="M-18-1-12.7-12 0-19.4 12.7-12 18-1" fill="none" stroke="#3b2f27" stroke-width="4.6"/>
+        <path d="M-18-1-12.7-12 0-19.4 12.7-12 18-1" fill="none" stroke="#efe0c0" stroke-width="2.2"/>
+        <path d="M-7.5 16V2H7.5V16Z" fill="#7d241a" stroke="#efe0c0" stroke-width="2"/>
+        <path d="M-7.5 2 7.5 16M7.5 2-7.5 16" stroke="#efe0c0" stroke-width="1.8"/>
+        <rect x="-3.5" y="-9.5" width="7" height="6.5" fill="#3b2f27" stroke="#efe0c0" stroke-width="1.5"/>""",
+    "well": """<ellipse cx="2" cy="16" rx="16" ry="3.6" fill="#3b2f27" opacity=".28"/>
+        <path d="M-10 4V-8M10 4V-8" stroke="#3b2f27" stroke-width="4.4"/>
+        <path d="M-10 4V-8M10 4V-8" stroke="#a87142" stroke-width="2"/>
+        <path d="M-10 0H10" stroke="#3b2f27" stroke-width="2.2"/><path d="M0 0V5" stroke="#3b2f27" stroke-width="1.4"/>
+        <path d="M-16-6 0-19 16-6 13-4 0-13-13-4Z" fill="#8a5a34" stroke="#3b2f27" stroke-width="1.6"/>
+        <path d="M-13 4.5V12C-13 18 13 18 13 12V4.5Z" fill="#b9c0c6" stroke="#3b2f27" stroke-width="1.7"/>
+        <path d="M4 8.3V16C10 15.6 12.2 14 12.2 12V6.3Z" fill="#919aa3"/>
+        <path d="M-12.5 10C-6 12.6 6 12.6 12.5 10M-6 7.6V11.5M5 7.8V11.6M0 12V16M-9 11.5V14.5M9.4 11V14.6" fill="none"
+            stroke="#5d666e" stroke-width="1.2"/>
+        <ellipse cy="4.5" rx="13" ry="4" fill="#dfe4e7" stroke="#3b2f27" stroke-width="1.6"/>
+        <ellipse cy="4.7" rx="9" ry="2.4" fill="#3f7f99" stroke="#3b2f27" stroke-width="1.2"/>""",
+    # One step of the harbour master.
+    "step": """<path d="M-11-4.6H-1V-11L13 0-1 11V4.6H-11Z" fill="#3b2f27" opacity=".28" transform="translate(1.5 2)"/>
+        <path d="M-11-4.6H-1V-11L13 0-1 11V4.6H-11Z" fill="#ffcf33" stroke="#3b2f27" stroke-width="1.7"/>
+        <path d="M-9.5-2.8H.8V-7L5-3.8" fill="none" stroke="#fff2b8" stroke-width="1.6"/>
+        <path d="M-4-1.5V3M-6.5 0H-1.5M-7.5 1.4C-7 4.4-1 4.4-.5 1.4" fill="none" stroke="#3b2f27"
+            stroke-width="1.3"/>""",
+    # Any estate feature: a signpost with all three.
+    "any": """<path d="M0-4V17" stroke="#3b2f27" stroke-width="5"/><path d="M0-4V16" stroke="#a87142"
+        stroke-width="2.2"/>
+        <path d="M-17-17H14L19-11 14-5H-17Z" fill="#efe0c0" stroke="#3b2f27" stroke-width="1.6"/>
+        <use href="#art-barn" transform="translate(-10.5-11.5)scale(.3)"/>
+        <use href="#art-well" transform="translate(.5-11.2)scale(.3)"/>
+        <use href="#art-surveyor" transform="translate(10.5-11)scale(.28)"/>""",
+    # To the figures that are laid over it: a laurel for scores, and a shield of 28 x 27 for points.
+    "laurel": """
+        <path d="M-1 19Q-7 18-11 23-4 25-1 19ZM-11 16Q-16 11-22 14-17 19-11 16ZM-18 7Q-19 1-26-0-25 6-18 7Z
+            M-19-4Q-16-10-21-14-24-8-19-4ZM-14-13Q-8-17-10-24-16-20-14-13ZM1 19Q4 25 11 23 7 18 1 19Z
+            M11 16Q17 19 22 14 16 11 11 16ZM18 7Q25 6 26-0 19 1 18 7ZM19-4Q24-8 21-14 16-10 19-4Z
+            M14-13Q16-20 10-24 8-17 14-13Z" fill="#93ad5c" stroke="#4f6d45"/>
+        <circle r="21" fill="#3b2f27" stroke="#d9a92f" stroke-width="2"/>""",
+    "medal": """<path d="M-14-12H14V2C14 8 8 12 0 15-8 12-14 8-14 2Z" fill="#3b2f27" stroke="#d9a92f"
+        stroke-width="1.8"/><path d="M-10.5-8.5H10.5" stroke="#d9a92f" opacity=".6"/>""",
+    # For a place at the end.
+    "rosette": """<path d="M-12 8-16 27-8 22-3 27 0 12 3 27 8 22 16 27 12 8Z" fill="#b4462c" stroke="#3b2f27"
+        stroke-width="1.5"/>
+        <path d="M0-25 5-21 11.5-22 14-16 20-13 19-6.5 23-1.5 19 3.5 20 10 14 12.5 11 18.5 4.5 17.5 0 21.5-4.5
+            17.5-11 18.5-14 12.5-20 10-19 3.5-23-1.5-19-6.5-20-13-14-16-11.5-22-5-21Z" fill="#f2c14e"
+            stroke="#3b2f27" stroke-width="1.7"/><circle cy="-3" r="14.5" fill="#fbe9b0"/>""",
+    # The first player's marker: a ship's bell.
+    "bell": """<path d="M-14 14H17L14 17H-12Z" fill="#3b2f27" opacity=".28"/>
+        <path d="M-4-14A4 4 0 0 1 4-14" fill="none" stroke="#3b2f27" stroke-width="2.4"/>
+        <path d="M-14 11C-8 6-10-3-8-8-6-13 6-13 8-8 10-3 8 6 14 11Z" fill="#e0a730" stroke="#3b2f27"
+            stroke-width="1.7"/>
+        <path d="M3-11C6-10 6.6-8 7-5 8 2 7 7 11.5 10.2H5C4 5 5-4 3-11Z" fill="#b37a17"/>
+        <path d="M-6-6Q-7-1-8 4" fill="none" stroke="#ffe9a8" stroke-width="2"/>
+        <path d="M-14 11H14" stroke="#3b2f27" stroke-width="2.6"/><circle cy="14" r="3" fill="#3b2f27"/>""",
+    "tick": """<circle r="10" fill="#4f8f3f" stroke="#3b2f27" stroke-width="1.4"/>
+        <path d="M-5 0-1.5 4 5.5-4" fill="none" stroke="#fffaf0" stroke-width="2.6"/>""",
+    "arrow": '<path d="M-8-2H1V-6L9 0 1 6V2H-8Z" fill="#8b6f47"/>',
+    # Where a piece of cardboard or wood has been taken away.
+    "hollow": """<circle r="13" fill="#3b2f27" opacity=".16"/>
+        <circle r="13" fill="none" stroke="#8b6f47" stroke-width="1.2" stroke-dasharray="3 3"/>""",
 }
+
+
+def _people(symbols: dict[str, str]) -> None:
+    symbols["agent"] = AGENT.format(colour="#6d5c50", emblem="")  # of nobody in particular: on cards and tiles
+    for seat, (colour, shape) in enumerate(zip(SEATS, EMBLEMS, strict=True)):
+        symbols[f"emblem-{seat}"] = (
+            f'<g fill="{INK}" opacity=".3" transform="translate(1.5 2.5)">{shape}</g>'
+            f'<g fill="{colour}" stroke="{INK}" stroke-width="1.8">{shape}</g>'
+            f'<g fill="none" stroke="#fff" stroke-width="1.6" opacity=".55" transform="scale(.72)">{shape}</g>'
+        )
+        symbols[f"flag-{seat}"] = (
+            f'<path d="M0 14V-14" stroke="{INK}" stroke-width="2.4"/>'
+            f'<path d="M1-13.5 19-8 1-2Z" fill="{colour}" stroke="{INK}" stroke-width="1.5"/>'
+        )
+        symbols[f"agent-{seat}"] = AGENT.format(colour=colour, emblem=shape)
 
 
 @cache
-def symbols() -> str:
-    """All symbols, as the content of <defs>."""
-    found = [f'<g id="rb-{name}">{art}</g>' for name, art in PIECES.items()]
-    for colour, fill in SOIL.items():
-        found.append(f'<path id="rb-field-{colour}" d="{HEX}" fill="{fill}" stroke="{INK}" stroke-width="1.2"/>')
-    for colour, path in SUITS.items():
-        found.append(f'<path id="rb-suit-{colour}" d="{path}" fill="{INK}" stroke="{INK}" stroke-width=".8"/>')
-    for crop, path in CROPS.items():
-        found.append(f'<path id="rb-icon-{crop}" d="{path}" fill="none" stroke="{INK}" stroke-width="1.6"/>')
-        base = f'<path d="{SMALL_HEX}" fill="{CROP[crop]}" stroke="{INK}" stroke-width="1.2"/>'
-        found.append(f'<g id="rb-crop-{crop}">{base}<use href="#rb-icon-{crop}"/></g>')
-    return "".join(found)
+def art() -> str:
+    """All of it, as the content of <defs>: the same in every picture, so it is put together only once."""
+    found = FIGURES | PIECES
+    for add in (_people, art_farm.add, art_town.add):
+        add(found)
+    return "".join(map(_symbol, found, found.values()))
+
+
+def _symbol(name: str, text: str) -> str:
+    """A symbol without the blanks and line ends that are only there for the reader."""
+    text = " ".join(text.split()).replace("> <", "><")
+    return f'<symbol id="art-{name}" overflow="visible">{text}</symbol>'

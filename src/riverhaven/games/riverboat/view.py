@@ -68,6 +68,24 @@ class Card(Struct, frozen=True):
     worth: int  # what it would score now
 
 
+class Gain(Struct, frozen=True):
+    """What a boat or a card brings at once, as it is printed on it."""
+
+    points: int
+    coins: int
+    steps: int
+    feature: str  # "nothing", "barn", "surveyor" or "any"
+    agents: int  # workers that may be sent
+
+
+class Face(Struct, frozen=True):
+    """What is printed on an opportunity card: so much for each thing that it counts, or a gain."""
+
+    each: int
+    most: int
+    gain: Gain
+
+
 class Offer(Struct, frozen=True):
     """A type of boat in New Orleans."""
 
@@ -75,6 +93,7 @@ class Offer(Struct, frozen=True):
     capacity: int
     on_display: bool
     in_pile: int
+    gain: Gain
 
 
 class Space(Struct, frozen=True):
@@ -141,6 +160,7 @@ class View(Struct, frozen=True):
     notches: tuple[int, ...]
     # opportunity
     spaces: tuple[Space, ...]
+    faces: dict[str, Face]  # of all cards
     deck: tuple[tuple[str, ...], ...]  # cards face down: those shuffled on top, then what was put underneath, by round
     # what the active player is owed
     wanted: str
@@ -181,12 +201,17 @@ def view(c: np.record, s: np.record, seat: int) -> View:
         piles=_tiles(s.pile),
         tile=TILE_LABELS[s.tile - 1] if s.tile else None,
         boats=tuple(
-            Offer(type, int(c.capacity[i]), bool(s.dock[i]), int(s.boat_pile[i])) for i, type in enumerate(BOAT_LABELS)
+            Offer(type, int(c.capacity[i]), bool(s.dock[i]), int(s.boat_pile[i]), _gain(c, "boat", i))
+            for i, type in enumerate(BOAT_LABELS)
         ),
         harvest_bonus_at=int(c.harvest_bonus),
         harbour_end=int(c.harbour_end),
         notches=tuple(c.notch.tolist()),
         spaces=tuple(_space(c, s, space) for space in range(SPACES)),
+        faces={
+            name: Face(int(c.card_each[i]), int(c.card_most[i]), _gain(c, "card", i))
+            for i, name in enumerate(CARD_LABELS)
+        },
         deck=_deck(s),
         wanted=WANTED_NAMES[s.wanted],
         envoys=int(s.envoys),
@@ -198,6 +223,11 @@ def view(c: np.record, s: np.record, seat: int) -> View:
         round_track=int(s.track),
         farms=tuple(_farm(c, s, other) for other in range(seats)),
     )
+
+
+def _gain(c: np.record, prefix: str, i: int) -> Gain:
+    points, coins, steps, agents = (int(c[f"{prefix}_{name}"][i]) for name in ("points", "coins", "steps", "agents"))
+    return Gain(points, coins, steps, WANTED_NAMES[c[f"{prefix}_feature"][i]], agents)
 
 
 def _tiles(counts: np.ndarray) -> dict[str, int]:

@@ -228,3 +228,240 @@ score-fruit = { $types ->
 }: { $points }
 score-total = Points in all: { $points }
 score-tie-breaks = In a tie: { $florins } Florins, { $cards } cards in hand, god number { $god }
+
+## The picture
+pic-board =
+    .aria-label = The Nile: cities and lines
+pic-market =
+    .aria-label = Market
+pic-gods =
+    .aria-label = Egyptian Rail Baron Gods and the auction
+pic-pyramids =
+    .aria-label = Pyramids to build
+pic-cards =
+    .aria-label = Auction cards and City cards on display
+pic-hand =
+    .aria-label = My hand
+pic-mat =
+    .aria-label = Player { $number }: { $points } points, { $florins } Florins, { $trains } trains left, { $cards } cards in hand
+pic-city =
+    .aria-label = { $city ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }, prestige { $prestige }{ $coconut ->
+        [0] { "" }
+       *[other] , { fruit-coconut } { $coconut }
+    }{ $raspberry ->
+        [0] { "" }
+       *[other] , { fruit-raspberry } { $raspberry }
+    }{ $lime ->
+        [0] { "" }
+       *[other] , { fruit-lime } { $lime }
+    }{ $lemon ->
+        [0] { "" }
+       *[other] , { fruit-lemon } { $lemon }
+    }{ $blueberry ->
+        [0] { "" }
+       *[other] , { fruit-blueberry } { $blueberry }
+    }{ $buildings ->
+        [0] { "" }
+       *[other] , buildings: { $buildings }
+    }{ $pyramid ->
+        [0] { "" }
+       *[other] , pyramid { $pyramid }
+    }
+pic-line =
+    .aria-label = Line { $one ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }–{ $other ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }, trains: { $trains }, groups that fit: { $room }
+pic-god-hapi =
+    .aria-label = { god-hapi }, number { $number }: { power-hapi }{ $seat ->
+        [0] { "" }
+       *[other] , chosen by player { $seat }
+    }
+pic-god-imhotep =
+    .aria-label = { god-imhotep }, number { $number }: { power-imhotep }{ $seat ->
+        [0] { "" }
+       *[other] , chosen by player { $seat }
+    }
+pic-god-horus =
+    .aria-label = { god-horus }, number { $number }: { power-horus }{ $seat ->
+        [0] { "" }
+       *[other] , chosen by player { $seat }
+    }
+pic-god-ptah =
+    .aria-label = { god-ptah }, number { $number }: { power-ptah }{ $seat ->
+        [0] { "" }
+       *[other] , chosen by player { $seat }
+    }
+pic-god-set =
+    .aria-label = { god-set }, number { $number }: { power-set }{ $seat ->
+        [0] { "" }
+       *[other] , chosen by player { $seat }
+    }
+pic-god-bes =
+    .aria-label = { god-bes }, number { $number }: { power-bes }{ $seat ->
+        [0] { "" }
+       *[other] , chosen by player { $seat }
+    }
+pic-god-thoth =
+    .aria-label = { god-thoth }, number { $number }: { power-thoth }{ $seat ->
+        [0] { "" }
+       *[other] , chosen by player { $seat }
+    }
+pic-turn =
+    .aria-label = Turn { $turn } of { $turns }
+pic-bidder =
+    .aria-label = Player { $number }: bid { $florins }{ $place ->
+        [0] { "" }
+       *[other] , place { $place }
+    }
+pic-pyramid =
+    .aria-label = Pyramid { $value }, for { $florins } Florins
+pic-market-fruit =
+    .aria-label = { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    }: value { $value }, in the supply: { $supply }
+pic-train-card =
+    .aria-label = Train card: { $trains } trains, { $florins } Florins
+pic-fruit-card =
+    .aria-label = Fruit card: { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    }{ $other ->
+        [none] { "" }
+        [coconut] , { fruit-coconut }
+        [raspberry] , { fruit-raspberry }
+        [lime] , { fruit-lime }
+        [lemon] , { fruit-lemon }
+       *[blueberry] , { fruit-blueberry }
+    }
+pic-building-card =
+    .aria-label = { $type ->
+        [granary] { type-granary }
+        [bathhouse] { type-bathhouse }
+        [station] { type-station }
+        [hall] { type-hall }
+       *[temple] { type-temple }
+    }: { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    }{ $other ->
+        [none] { "" }
+        [coconut] , { fruit-coconut }
+        [raspberry] , { fruit-raspberry }
+        [lime] , { fruit-lime }
+        [lemon] , { fruit-lemon }
+       *[blueberry] , { fruit-blueberry }
+    }{ $third ->
+        [none] { "" }
+        [coconut] , { fruit-coconut }
+        [raspberry] , { fruit-raspberry }
+        [lime] , { fruit-lime }
+        [lemon] , { fruit-lemon }
+       *[blueberry] , { fruit-blueberry }
+    }; { $points } points{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } prestige for the city
+    }
+pic-city-card =
+    .aria-label = City card { $city ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }: { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    } { $price }{ $other ->
+        [none] { "" }
+        [coconut] , { fruit-coconut } { $otherprice }
+        [raspberry] , { fruit-raspberry } { $otherprice }
+        [lime] , { fruit-lime } { $otherprice }
+        [lemon] , { fruit-lemon } { $otherprice }
+       *[blueberry] , { fruit-blueberry } { $otherprice }
+    }{ $dead ->
+        [yes] , pyramid: track only
+       *[no] { "" }
+    }
+pic-city-deck =
+    .aria-label = City deck, cards: { $n }
+pic-auction-deck =
+    .aria-label = Auction deck, cards: { $n }
+pic-discard =
+    .aria-label = Discarded City cards: { $n }
+pic-count-florins =
+    .aria-label = Florins: { $n }
+pic-count-trains =
+    .aria-label = Trains left: { $n }
+pic-count-auction =
+    .aria-label = Train and Building cards in hand: { $n }
+pic-count-city =
+    .aria-label = City cards in hand: { $n }
+pic-projected =
+    .aria-label = If it ended now: { $points } points
+pic-set-fruit =
+    .aria-label = Types of fruit: { $n }, for { $points } points
+pic-set-type =
+    .aria-label = Types of buildings: { $n }, for { $points } points
+pic-reconstructed-map =
+    .aria-label = { reconstructed-map }
+pic-reconstructed-cards =
+    .aria-label = { reconstructed-cards }
+pic-reconstructed-gods =
+    .aria-label = { reconstructed-gods }

@@ -228,3 +228,240 @@ score-fruit = { $types ->
 }: { $points }
 score-total = Összes pont: { $points }
 score-tie-breaks = Döntetlennél: { $florins } florin, { $cards } lap kézben, az isten száma { $god }
+
+## The picture
+pic-board =
+    .aria-label = A Nílus: városok és vonalak
+pic-market =
+    .aria-label = Piac
+pic-gods =
+    .aria-label = Egyiptomi vasútbáró istenek és az árverés
+pic-pyramids =
+    .aria-label = Megépíthető piramisok
+pic-cards =
+    .aria-label = Nyílt árverés- és városkártyák
+pic-hand =
+    .aria-label = A kezem
+pic-mat =
+    .aria-label = { $number }. játékos: { $points } pont, { $florins } florin, { $trains } vonat maradt, { $cards } lap kézben
+pic-city =
+    .aria-label = { $city ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }, tekintély { $prestige }{ $coconut ->
+        [0] { "" }
+       *[other] , { fruit-coconut } { $coconut }
+    }{ $raspberry ->
+        [0] { "" }
+       *[other] , { fruit-raspberry } { $raspberry }
+    }{ $lime ->
+        [0] { "" }
+       *[other] , { fruit-lime } { $lime }
+    }{ $lemon ->
+        [0] { "" }
+       *[other] , { fruit-lemon } { $lemon }
+    }{ $blueberry ->
+        [0] { "" }
+       *[other] , { fruit-blueberry } { $blueberry }
+    }{ $buildings ->
+        [0] { "" }
+       *[other] , épületek: { $buildings }
+    }{ $pyramid ->
+        [0] { "" }
+       *[other] , piramis { $pyramid }
+    }
+pic-line =
+    .aria-label = Vonal: { $one ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }–{ $other ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }, vonatok: { $trains }, ennyi csoport fér még rá: { $room }
+pic-god-hapi =
+    .aria-label = { god-hapi }, száma { $number }: { power-hapi }{ $seat ->
+        [0] { "" }
+       *[other] , választotta a { $seat }. játékos
+    }
+pic-god-imhotep =
+    .aria-label = { god-imhotep }, száma { $number }: { power-imhotep }{ $seat ->
+        [0] { "" }
+       *[other] , választotta a { $seat }. játékos
+    }
+pic-god-horus =
+    .aria-label = { god-horus }, száma { $number }: { power-horus }{ $seat ->
+        [0] { "" }
+       *[other] , választotta a { $seat }. játékos
+    }
+pic-god-ptah =
+    .aria-label = { god-ptah }, száma { $number }: { power-ptah }{ $seat ->
+        [0] { "" }
+       *[other] , választotta a { $seat }. játékos
+    }
+pic-god-set =
+    .aria-label = { god-set }, száma { $number }: { power-set }{ $seat ->
+        [0] { "" }
+       *[other] , választotta a { $seat }. játékos
+    }
+pic-god-bes =
+    .aria-label = { god-bes }, száma { $number }: { power-bes }{ $seat ->
+        [0] { "" }
+       *[other] , választotta a { $seat }. játékos
+    }
+pic-god-thoth =
+    .aria-label = { god-thoth }, száma { $number }: { power-thoth }{ $seat ->
+        [0] { "" }
+       *[other] , választotta a { $seat }. játékos
+    }
+pic-turn =
+    .aria-label = { $turn }. forduló, összesen { $turns }
+pic-bidder =
+    .aria-label = { $number }. játékos: licit { $florins }{ $place ->
+        [0] { "" }
+       *[other] , { $place }. hely
+    }
+pic-pyramid =
+    .aria-label = Piramis { $value }, ára { $florins } florin
+pic-market-fruit =
+    .aria-label = { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    }: értéke { $value }, a készletben: { $supply }
+pic-train-card =
+    .aria-label = Vonatkártya: { $trains } vonat, { $florins } florin
+pic-fruit-card =
+    .aria-label = Gyümölcskártya: { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    }{ $other ->
+        [none] { "" }
+        [coconut] , { fruit-coconut }
+        [raspberry] , { fruit-raspberry }
+        [lime] , { fruit-lime }
+        [lemon] , { fruit-lemon }
+       *[blueberry] , { fruit-blueberry }
+    }
+pic-building-card =
+    .aria-label = { $type ->
+        [granary] { type-granary }
+        [bathhouse] { type-bathhouse }
+        [station] { type-station }
+        [hall] { type-hall }
+       *[temple] { type-temple }
+    }: { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    }{ $other ->
+        [none] { "" }
+        [coconut] , { fruit-coconut }
+        [raspberry] , { fruit-raspberry }
+        [lime] , { fruit-lime }
+        [lemon] , { fruit-lemon }
+       *[blueberry] , { fruit-blueberry }
+    }{ $third ->
+        [none] { "" }
+        [coconut] , { fruit-coconut }
+        [raspberry] , { fruit-raspberry }
+        [lime] , { fruit-lime }
+        [lemon] , { fruit-lemon }
+       *[blueberry] , { fruit-blueberry }
+    }; { $points } pont{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } tekintély a városnak
+    }
+pic-city-card =
+    .aria-label = Városkártya: { $city ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }: { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    } { $price }{ $other ->
+        [none] { "" }
+        [coconut] , { fruit-coconut } { $otherprice }
+        [raspberry] , { fruit-raspberry } { $otherprice }
+        [lime] , { fruit-lime } { $otherprice }
+        [lemon] , { fruit-lemon } { $otherprice }
+       *[blueberry] , { fruit-blueberry } { $otherprice }
+    }{ $dead ->
+        [yes] , piramis: csak vasúthoz
+       *[no] { "" }
+    }
+pic-city-deck =
+    .aria-label = Városkártyák paklija, lapok: { $n }
+pic-auction-deck =
+    .aria-label = Árveréskártyák paklija, lapok: { $n }
+pic-discard =
+    .aria-label = Eldobott városkártyák: { $n }
+pic-count-florins =
+    .aria-label = Florin: { $n }
+pic-count-trains =
+    .aria-label = Megmaradt vonatok: { $n }
+pic-count-auction =
+    .aria-label = Vonat- és épületkártyák kézben: { $n }
+pic-count-city =
+    .aria-label = Városkártyák kézben: { $n }
+pic-projected =
+    .aria-label = Ha most érne véget: { $points } pont
+pic-set-fruit =
+    .aria-label = Gyümölcsfajták: { $n }, ezért { $points } pont
+pic-set-type =
+    .aria-label = Épülettípusok: { $n }, ezért { $points } pont
+pic-reconstructed-map =
+    .aria-label = { reconstructed-map }
+pic-reconstructed-cards =
+    .aria-label = { reconstructed-cards }
+pic-reconstructed-gods =
+    .aria-label = { reconstructed-gods }

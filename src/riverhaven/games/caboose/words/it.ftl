@@ -228,3 +228,240 @@ score-fruit = { $types ->
 }: { $points }
 score-total = Punti in tutto: { $points }
 score-tie-breaks = In caso di parità: { $florins } Florin, { $cards } carte in mano, dio numero { $god }
+
+## The picture
+pic-board =
+    .aria-label = Il Nilo: città e linee
+pic-market =
+    .aria-label = Mercato
+pic-gods =
+    .aria-label = Dei Ferroviari Egiziani e asta
+pic-pyramids =
+    .aria-label = Piramidi da costruire
+pic-cards =
+    .aria-label = Carte Asta e carte Città scoperte
+pic-hand =
+    .aria-label = La mia mano
+pic-mat =
+    .aria-label = Giocatore { $number }: { $points } punti, { $florins } Florin, { $trains } treni rimasti, { $cards } carte in mano
+pic-city =
+    .aria-label = { $city ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }, prestigio { $prestige }{ $coconut ->
+        [0] { "" }
+       *[other] , { fruit-coconut } { $coconut }
+    }{ $raspberry ->
+        [0] { "" }
+       *[other] , { fruit-raspberry } { $raspberry }
+    }{ $lime ->
+        [0] { "" }
+       *[other] , { fruit-lime } { $lime }
+    }{ $lemon ->
+        [0] { "" }
+       *[other] , { fruit-lemon } { $lemon }
+    }{ $blueberry ->
+        [0] { "" }
+       *[other] , { fruit-blueberry } { $blueberry }
+    }{ $buildings ->
+        [0] { "" }
+       *[other] , edifici: { $buildings }
+    }{ $pyramid ->
+        [0] { "" }
+       *[other] , piramide { $pyramid }
+    }
+pic-line =
+    .aria-label = Linea { $one ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }–{ $other ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }, treni: { $trains }, gruppi che ci stanno: { $room }
+pic-god-hapi =
+    .aria-label = { god-hapi }, numero { $number }: { power-hapi }{ $seat ->
+        [0] { "" }
+       *[other] , scelto dal giocatore { $seat }
+    }
+pic-god-imhotep =
+    .aria-label = { god-imhotep }, numero { $number }: { power-imhotep }{ $seat ->
+        [0] { "" }
+       *[other] , scelto dal giocatore { $seat }
+    }
+pic-god-horus =
+    .aria-label = { god-horus }, numero { $number }: { power-horus }{ $seat ->
+        [0] { "" }
+       *[other] , scelto dal giocatore { $seat }
+    }
+pic-god-ptah =
+    .aria-label = { god-ptah }, numero { $number }: { power-ptah }{ $seat ->
+        [0] { "" }
+       *[other] , scelto dal giocatore { $seat }
+    }
+pic-god-set =
+    .aria-label = { god-set }, numero { $number }: { power-set }{ $seat ->
+        [0] { "" }
+       *[other] , scelto dal giocatore { $seat }
+    }
+pic-god-bes =
+    .aria-label = { god-bes }, numero { $number }: { power-bes }{ $seat ->
+        [0] { "" }
+       *[other] , scelto dal giocatore { $seat }
+    }
+pic-god-thoth =
+    .aria-label = { god-thoth }, numero { $number }: { power-thoth }{ $seat ->
+        [0] { "" }
+       *[other] , scelto dal giocatore { $seat }
+    }
+pic-turn =
+    .aria-label = Turno { $turn } di { $turns }
+pic-bidder =
+    .aria-label = Giocatore { $number }: offerta { $florins }{ $place ->
+        [0] { "" }
+       *[other] , posto { $place }
+    }
+pic-pyramid =
+    .aria-label = Piramide { $value }, per { $florins } Florin
+pic-market-fruit =
+    .aria-label = { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    }: valore { $value }, nella riserva: { $supply }
+pic-train-card =
+    .aria-label = Carta Treno: { $trains } treni, { $florins } Florin
+pic-fruit-card =
+    .aria-label = Carta Frutta: { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    }{ $other ->
+        [none] { "" }
+        [coconut] , { fruit-coconut }
+        [raspberry] , { fruit-raspberry }
+        [lime] , { fruit-lime }
+        [lemon] , { fruit-lemon }
+       *[blueberry] , { fruit-blueberry }
+    }
+pic-building-card =
+    .aria-label = { $type ->
+        [granary] { type-granary }
+        [bathhouse] { type-bathhouse }
+        [station] { type-station }
+        [hall] { type-hall }
+       *[temple] { type-temple }
+    }: { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    }{ $other ->
+        [none] { "" }
+        [coconut] , { fruit-coconut }
+        [raspberry] , { fruit-raspberry }
+        [lime] , { fruit-lime }
+        [lemon] , { fruit-lemon }
+       *[blueberry] , { fruit-blueberry }
+    }{ $third ->
+        [none] { "" }
+        [coconut] , { fruit-coconut }
+        [raspberry] , { fruit-raspberry }
+        [lime] , { fruit-lime }
+        [lemon] , { fruit-lemon }
+       *[blueberry] , { fruit-blueberry }
+    }; { $points } punti{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } di prestigio alla città
+    }
+pic-city-card =
+    .aria-label = Carta Città { $city ->
+        [alexandria] { city-alexandria }
+        [avaris] { city-avaris }
+        [giza] { city-giza }
+        [heliopolis] { city-heliopolis }
+        [saqqara] { city-saqqara }
+        [memphis] { city-memphis }
+        [lisht] { city-lisht }
+        [amarna] { city-amarna }
+        [abydos] { city-abydos }
+        [dendara] { city-dendara }
+        [edfu] { city-edfu }
+       *[thebes] { city-thebes }
+    }: { $fruit ->
+        [coconut] { fruit-coconut }
+        [raspberry] { fruit-raspberry }
+        [lime] { fruit-lime }
+        [lemon] { fruit-lemon }
+       *[blueberry] { fruit-blueberry }
+    } { $price }{ $other ->
+        [none] { "" }
+        [coconut] , { fruit-coconut } { $otherprice }
+        [raspberry] , { fruit-raspberry } { $otherprice }
+        [lime] , { fruit-lime } { $otherprice }
+        [lemon] , { fruit-lemon } { $otherprice }
+       *[blueberry] , { fruit-blueberry } { $otherprice }
+    }{ $dead ->
+        [yes] , piramide: solo ferrovie
+       *[no] { "" }
+    }
+pic-city-deck =
+    .aria-label = Mazzo Città, carte: { $n }
+pic-auction-deck =
+    .aria-label = Mazzo Asta, carte: { $n }
+pic-discard =
+    .aria-label = Carte Città scartate: { $n }
+pic-count-florins =
+    .aria-label = Florin: { $n }
+pic-count-trains =
+    .aria-label = Treni rimasti: { $n }
+pic-count-auction =
+    .aria-label = Carte Treno ed Edificio in mano: { $n }
+pic-count-city =
+    .aria-label = Carte Città in mano: { $n }
+pic-projected =
+    .aria-label = Se finisse ora: { $points } punti
+pic-set-fruit =
+    .aria-label = Tipi di frutta: { $n }, per { $points } punti
+pic-set-type =
+    .aria-label = Tipi di edifici: { $n }, per { $points } punti
+pic-reconstructed-map =
+    .aria-label = { reconstructed-map }
+pic-reconstructed-cards =
+    .aria-label = { reconstructed-cards }
+pic-reconstructed-gods =
+    .aria-label = { reconstructed-gods }

@@ -146,3 +146,150 @@ score-column = Column { $letter }{ $doubled ->
 score-charter = Charter, { $charter }: { $points }
 score-total = Colonists in all: { $points }
 score-tie-breaks = In a tie: { $empty } empty plots, { $left } buildings left behind the screen
+
+## The picture
+pic-colour = { $colour ->
+    [stone] stone
+    [sheep] sheep
+    [timber] timber
+   *[wheat] wheat
+}
+pic-quarters = { $a ->
+    [stone] stone
+    [sheep] sheep
+    [timber] timber
+   *[wheat] wheat
+}, { $b ->
+    [stone] stone
+    [sheep] sheep
+    [timber] timber
+   *[wheat] wheat
+}, { $c ->
+    [stone] stone
+    [sheep] sheep
+    [timber] timber
+   *[wheat] wheat
+}, { $d ->
+    [stone] stone
+    [sheep] sheep
+    [timber] timber
+   *[wheat] wheat
+}
+pic-board =
+    .aria-label = Board
+pic-display =
+    .aria-label = Display
+pic-village =
+    .aria-label = Village of { $name }
+pic-tiles =
+    .aria-label = My harvest tiles
+pic-hand =
+    .aria-label = My buildings
+pic-open-spaces =
+    .aria-label = { $n ->
+        [one] { $n } open space
+       *[other] { $n } open spaces
+    }
+pic-space-closed =
+    .aria-label = Space { $space }, not in play
+pic-space-open =
+    .aria-label = Space { $space }, open
+pic-space-clearing =
+    .aria-label = Space { $space }, open; in the clearing: { pic-colour } { $number }
+pic-space-pond =
+    .aria-label = Space { $space }, pond
+pic-space-tile =
+    .aria-label = Space { $space }, clockwise from the top left: { pic-quarters }
+pic-space-shipment =
+    .aria-label = Space { $space }, shipment played as { pic-colour }
+pic-charter =
+    .aria-label = Charter, reconstructed: { $charter ->
+        [row] first complete row
+        [column] first complete column
+        [stone] six stone buildings
+        [sheep] six sheep buildings
+        [timber] six timber buildings
+        [wheat] six wheat buildings
+       *[most] most charters
+    }, { $points } points; { $held ->
+        [none] not yet taken
+       *[other] held by { $held }
+    }
+pic-resource =
+    .aria-label = { pic-colour }: { $n } left of { $gathered } gathered
+pic-chain =
+    .aria-label = Chain of { $n } { pic-colour }
+pic-source =
+    .aria-label = Display { $place }: { pic-colour } { $number }
+pic-source-empty =
+    .aria-label = Display { $place }: empty
+pic-bag =
+    .aria-label = Bag, { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+pic-draws =
+    .aria-label = { $n ->
+        [one] { $n } building still to draw
+       *[other] { $n } buildings still to draw
+    }
+pic-plate =
+    .aria-label = { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $state ->
+        [waits] , to move
+        [over] , place { $place }
+       *[rests] { "" }
+    }
+pic-plot =
+    .aria-label = Plot { $plot }, empty, costs { $cost }
+pic-plot-up =
+    .aria-label = Plot { $plot }: { pic-colour } { $number }, face up
+pic-plot-down =
+    .aria-label = Plot { $plot }: { pic-colour }, face down
+pic-row =
+    .aria-label = Row { $number }: { $colonists ->
+        [one] { $colonists } colonist
+       *[other] { $colonists } colonists
+    }, { $points ->
+        [0] not complete
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pic-column =
+    .aria-label = Column { $letter }: { $colonists ->
+        [one] { $colonists } colonist
+       *[other] { $colonists } colonists
+    }, { $points ->
+        [0] not complete
+        [one] { $points } point
+       *[other] { $points } points
+    }
+pic-screen =
+    .aria-label = Behind the screen: { $buildings ->
+        [one] { $buildings } building
+       *[other] { $buildings } buildings
+    }, { $tiles ->
+        [one] { $tiles } harvest tile
+       *[other] { $tiles } harvest tiles
+    }, shipment { $shipment ->
+        [ready] unused
+       *[used] used
+    }
+pic-known =
+    .aria-label = Seen to take, { pic-colour }: { $numbers }
+pic-tile =
+    .aria-label = Harvest tile { $tile }, clockwise from the top left: { pic-quarters }
+pic-tile-none =
+    .aria-label = Harvest tile { $tile }: none
+pic-turn =
+    .aria-label = Harvest tile { $tile } turned by { $turn } degrees: { pic-quarters }
+pic-shipment =
+    .aria-label = Shipment, unused
+pic-shipment-used =
+    .aria-label = Shipment, used
+pic-ship =
+    .aria-label = Shipment as { pic-colour }
+pic-building =
+    .aria-label = { pic-colour } { $number }

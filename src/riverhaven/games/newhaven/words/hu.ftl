@@ -140,3 +140,124 @@ score-column = { $letter } oszlop{ $doubled ->
 score-charter = Okirat, { $charter }: { $points }
 score-total = Telepesek összesen: { $points }
 score-tie-breaks = Döntetlennél: { $empty } üres telek, { $left } épület maradt a paraván mögött
+
+## The picture
+pic-colour = { $colour ->
+    [stone] kő
+    [sheep] juh
+    [timber] fa
+   *[wheat] búza
+}
+pic-quarters = { $a ->
+    [stone] kő
+    [sheep] juh
+    [timber] fa
+   *[wheat] búza
+}, { $b ->
+    [stone] kő
+    [sheep] juh
+    [timber] fa
+   *[wheat] búza
+}, { $c ->
+    [stone] kő
+    [sheep] juh
+    [timber] fa
+   *[wheat] búza
+}, { $d ->
+    [stone] kő
+    [sheep] juh
+    [timber] fa
+   *[wheat] búza
+}
+pic-board =
+    .aria-label = Tábla
+pic-display =
+    .aria-label = Kínálat
+pic-village =
+    .aria-label = { $name } falu
+pic-tiles =
+    .aria-label = Terméslapkáim
+pic-hand =
+    .aria-label = Épületeim
+pic-open-spaces =
+    .aria-label = { $n } szabad mező
+pic-space-closed =
+    .aria-label = { $space } mező, nincs játékban
+pic-space-open =
+    .aria-label = { $space } mező, szabad
+pic-space-clearing =
+    .aria-label = { $space } mező, szabad; a tisztáson: { pic-colour } { $number }
+pic-space-pond =
+    .aria-label = { $space } mező, tó
+pic-space-tile =
+    .aria-label = { $space } mező, a bal felsőtől az óramutató járása szerint: { pic-quarters }
+pic-space-shipment =
+    .aria-label = { $space } mező, szállítmány, most: { pic-colour }
+pic-charter =
+    .aria-label = Okirat, rekonstruált: { $charter ->
+        [row] első teljes sor
+        [column] első teljes oszlop
+        [stone] hat kőépület
+        [sheep] hat juhépület
+        [timber] hat faépület
+        [wheat] hat búzaépület
+       *[most] legtöbb okirat
+    }, { $points } pont; { $held ->
+        [none] még megszerezhető
+       *[other] birtokosa: { $held }
+    }
+pic-resource =
+    .aria-label = { pic-colour }: { $gathered } termésből { $n } maradt
+pic-chain =
+    .aria-label = { $n } négyzetes lánc: { pic-colour }
+pic-source =
+    .aria-label = Kínálat { $place }. helye: { pic-colour } { $number }
+pic-source-empty =
+    .aria-label = Kínálat { $place }. helye: üres
+pic-bag =
+    .aria-label = Zsák, { $n } épület
+pic-draws =
+    .aria-label = Még { $n } épületet kell húzni
+pic-plate =
+    .aria-label = { $name }, { $points } pont{ $state ->
+        [waits] , ő következik
+        [over] , { $place }. hely
+       *[rests] { "" }
+    }
+pic-plot =
+    .aria-label = { $plot } telek, üres, ára { $cost }
+pic-plot-up =
+    .aria-label = { $plot } telek: { pic-colour } { $number }, színével felfelé
+pic-plot-down =
+    .aria-label = { $plot } telek: { pic-colour }, színével lefelé
+pic-row =
+    .aria-label = { $number }. sor: { $colonists } telepes, { $points ->
+        [0] nem teljes
+       *[other] { $points } pont
+    }
+pic-column =
+    .aria-label = { $letter } oszlop: { $colonists } telepes, { $points ->
+        [0] nem teljes
+       *[other] { $points } pont
+    }
+pic-screen =
+    .aria-label = A paraván mögött: { $buildings } épület, { $tiles } terméslapka, szállítmány: { $shipment ->
+        [ready] még megvan
+       *[used] elhasználva
+    }
+pic-known =
+    .aria-label = Látták elvenni, { pic-colour }: { $numbers }
+pic-tile =
+    .aria-label = { $tile }. terméslapka, a bal felsőtől az óramutató járása szerint: { pic-quarters }
+pic-tile-none =
+    .aria-label = { $tile }. terméslapka: nincs
+pic-turn =
+    .aria-label = { $tile }. terméslapka { $turn } fokkal elforgatva: { pic-quarters }
+pic-shipment =
+    .aria-label = Szállítmány, még megvan
+pic-shipment-used =
+    .aria-label = Szállítmány, elhasználva
+pic-ship =
+    .aria-label = Szállítmány, legyen { pic-colour }
+pic-building =
+    .aria-label = { pic-colour } { $number }

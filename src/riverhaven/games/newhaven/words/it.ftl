@@ -146,3 +146,150 @@ score-column = Colonna { $letter }{ $doubled ->
 score-charter = Patente, { $charter }: { $points }
 score-total = Coloni in tutto: { $points }
 score-tie-breaks = In caso di parità: { $empty } caselle vuote, { $left } edifici rimasti dietro lo schermo
+
+## The picture
+pic-colour = { $colour ->
+    [stone] pietra
+    [sheep] pecore
+    [timber] legname
+   *[wheat] grano
+}
+pic-quarters = { $a ->
+    [stone] pietra
+    [sheep] pecore
+    [timber] legname
+   *[wheat] grano
+}, { $b ->
+    [stone] pietra
+    [sheep] pecore
+    [timber] legname
+   *[wheat] grano
+}, { $c ->
+    [stone] pietra
+    [sheep] pecore
+    [timber] legname
+   *[wheat] grano
+}, { $d ->
+    [stone] pietra
+    [sheep] pecore
+    [timber] legname
+   *[wheat] grano
+}
+pic-board =
+    .aria-label = Tabellone
+pic-display =
+    .aria-label = Edifici disponibili
+pic-village =
+    .aria-label = Villaggio di { $name }
+pic-tiles =
+    .aria-label = I miei tasselli raccolto
+pic-hand =
+    .aria-label = I miei edifici
+pic-open-spaces =
+    .aria-label = { $n ->
+        [one] { $n } spazio libero
+       *[other] { $n } spazi liberi
+    }
+pic-space-closed =
+    .aria-label = Spazio { $space }, fuori gioco
+pic-space-open =
+    .aria-label = Spazio { $space }, libero
+pic-space-clearing =
+    .aria-label = Spazio { $space }, libero; nella radura: { pic-colour } { $number }
+pic-space-pond =
+    .aria-label = Spazio { $space }, stagno
+pic-space-tile =
+    .aria-label = Spazio { $space }, in senso orario dall'alto a sinistra: { pic-quarters }
+pic-space-shipment =
+    .aria-label = Spazio { $space }, spedizione giocata come { pic-colour }
+pic-charter =
+    .aria-label = Patente, ricostruita: { $charter ->
+        [row] prima riga completa
+        [column] prima colonna completa
+        [stone] sei edifici di pietra
+        [sheep] sei edifici di pecore
+        [timber] sei edifici di legname
+        [wheat] sei edifici di grano
+       *[most] più patenti di tutti
+    }, { $points } punti; { $held ->
+        [none] ancora da prendere
+       *[other] di { $held }
+    }
+pic-resource =
+    .aria-label = { pic-colour }: restano { $n } di { $gathered } ottenuti
+pic-chain =
+    .aria-label = Catena di { $n }: { pic-colour }
+pic-source =
+    .aria-label = Edificio disponibile { $place }: { pic-colour } { $number }
+pic-source-empty =
+    .aria-label = Edificio disponibile { $place }: nessuno
+pic-bag =
+    .aria-label = Sacchetto, { $n ->
+        [one] { $n } edificio
+       *[other] { $n } edifici
+    }
+pic-draws =
+    .aria-label = { $n ->
+        [one] { $n } edificio ancora da pescare
+       *[other] { $n } edifici ancora da pescare
+    }
+pic-plate =
+    .aria-label = { $name }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }{ $state ->
+        [waits] , di turno
+        [over] , { $place }º posto
+       *[rests] { "" }
+    }
+pic-plot =
+    .aria-label = Casella { $plot }, vuota, costa { $cost }
+pic-plot-up =
+    .aria-label = Casella { $plot }: { pic-colour } { $number }, a faccia in su
+pic-plot-down =
+    .aria-label = Casella { $plot }: { pic-colour }, a faccia in giù
+pic-row =
+    .aria-label = Riga { $number }: { $colonists ->
+        [one] { $colonists } colono
+       *[other] { $colonists } coloni
+    }, { $points ->
+        [0] incompleta
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+pic-column =
+    .aria-label = Colonna { $letter }: { $colonists ->
+        [one] { $colonists } colono
+       *[other] { $colonists } coloni
+    }, { $points ->
+        [0] incompleta
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+pic-screen =
+    .aria-label = Dietro lo schermo: { $buildings ->
+        [one] { $buildings } edificio
+       *[other] { $buildings } edifici
+    }, { $tiles ->
+        [one] { $tiles } tassello raccolto
+       *[other] { $tiles } tasselli raccolto
+    }, spedizione { $shipment ->
+        [ready] da usare
+       *[used] usata
+    }
+pic-known =
+    .aria-label = Visti prendere, { pic-colour }: { $numbers }
+pic-tile =
+    .aria-label = Tassello raccolto { $tile }, in senso orario dall'alto a sinistra: { pic-quarters }
+pic-tile-none =
+    .aria-label = Tassello raccolto { $tile }: nessuno
+pic-turn =
+    .aria-label = Tassello raccolto { $tile } girato di { $turn } gradi: { pic-quarters }
+pic-shipment =
+    .aria-label = Spedizione, da usare
+pic-shipment-used =
+    .aria-label = Spedizione, usata
+pic-ship =
+    .aria-label = Spedizione come { pic-colour }
+pic-building =
+    .aria-label = { pic-colour } { $number }

@@ -284,3 +284,234 @@ score-harbour = Harbour: { $points }
 score-agent-rank = Most agents in New Orleans: { $points }
 score-total = Victory points: { $points }
 score-now = With the final scoring as it stands: { $points }
+
+## The picture
+pic-new-orleans =
+    .aria-label = New Orleans: boats, opportunity cards and agents
+pic-crop-board =
+    .aria-label = Crop board, with the cultivation cards
+pic-round =
+    .aria-label = Phase tiles, round track and supply
+pic-farm =
+    .aria-label = Player { $number }: { $points } VP
+pic-phase =
+    .aria-label = Phase tile { $phase ->
+        [cultivation] I: { phase-cultivation }
+        [planting] II: { phase-planting }
+        [harvest] III: { phase-harvest }
+        [opportunity] IV: { phase-opportunity }
+       *[scoring] V: { phase-scoring }
+    }, { $holder ->
+        [0] free
+       *[other] with player { $holder }
+    }
+pic-reward =
+    .aria-label = { $reward ->
+        [coin] { reward-coin }
+        [step] { reward-step }
+       *[agent] { reward-agent }
+    }
+pic-round-track =
+    .aria-label = Round { $n } of { $rounds }; workers on the round track: { $workers }
+pic-supply =
+    .aria-label = Supply, { $piece ->
+        [coin] coins
+        [barn] barns
+        [well] wells
+       *[surveyor] surveyors
+    }: { $n }
+pic-boat =
+    .aria-label = { $boat ->
+        [boat-1] { boat-1 }
+        [boat-2a] { boat-2a }
+        [boat-2b] { boat-2b }
+        [boat-3a] { boat-3a }
+        [boat-3b] { boat-3b }
+        [boat-4] { boat-4 }
+        [boat-5] { boat-5 }
+        [boat-6] { boat-6 }
+       *[boat-7] { boat-7 }
+    }; { $shown ->
+        [yes] on display
+       *[no] not on display
+    }, { $n } in the pile
+pic-bonus =
+    .aria-label = Bonus of this space: { $bonus ->
+        [surveyor] { bonus-surveyor }
+        [agent] { bonus-agent }
+        [steps] { bonus-steps }
+        [coin] { bonus-coin }
+       *[nothing] { bonus-nothing }
+    }
+pic-card =
+    .aria-label = Opportunity card: { $card ->
+        [corn] { card-corn }
+        [potato] { card-potato }
+        [pumpkin] { card-pumpkin }
+        [turnip] { card-turnip }
+        [wheat] { card-wheat }
+        [variety] { card-variety }
+        [agents] { card-agents }
+        [envoys] { card-envoys }
+        [pilot-2] { card-pilot-2 }
+        [pilot-1] { card-pilot-1 }
+        [coins] { card-coins }
+        [barns] { card-barns }
+        [wells] { card-wells }
+        [barns-and-wells] { card-barns-and-wells }
+        [triangles] { card-triangles }
+        [rim] { card-rim }
+       *[fleet] { card-fleet }
+    }; { $where ->
+        [space] on display
+        [deck] in the deck
+        [under] at the bottom of the deck
+        [scored] scored
+       *[held] worth { $points } VP now
+    }
+pic-deck =
+    .aria-label = Opportunity cards in the deck: { $n }
+pic-agents =
+    .aria-label = Agents of player { $number }: { $n }; by rank { $points } VP
+pic-land =
+    .aria-label = Cultivation card: { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+        [brown] { colour-brown }
+       *[joker] { colour-joker }
+    }
+pic-land-deck =
+    .aria-label = Cultivation cards in the deck: { $n }
+pic-land-left =
+    .aria-label = Left in the deck, { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+        [brown] { colour-brown }
+       *[joker] { colour-joker }
+    }: { $n }
+pic-tile =
+    .aria-label = Crop tile: { $first ->
+        [turnip] { crop-turnip }
+        [wheat] { crop-wheat }
+        [corn] { crop-corn }
+        [potato] { crop-potato }
+       *[pumpkin] { crop-pumpkin }
+    }{ $second ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }{ $third ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }; on display: { $n }
+pic-in-pile =
+    .aria-label = Crop tile: { $first ->
+        [turnip] { crop-turnip }
+        [wheat] { crop-wheat }
+        [corn] { crop-corn }
+        [potato] { crop-potato }
+       *[pumpkin] { crop-pumpkin }
+    }{ $second ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }{ $third ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }; in the pile: { $n }
+pic-pile =
+    .aria-label = Face-down tiles of { $size } { $size ->
+        [one] hex
+       *[other] hexes
+    }: { $n }
+pic-first =
+    .aria-label = First player
+pic-score =
+    .aria-label = { $points } VP; the final scoring would now add { $final }
+pic-harbour =
+    .aria-label = Harbour master on space { $space } of { $end }; boats: { $boats }; worth { $points } VP now
+pic-field =
+    .aria-label = { $field }, { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+       *[brown] { colour-brown }
+    }{ $crop ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }{ $feature ->
+        [barn] , barn for { $points } VP
+        [well] , well for { $points } VP
+        [surveyed-barn] , barn with a surveyor
+        [surveyed-well] , well with a surveyor
+       *[none] {""}
+    }{ $worker ->
+        [yes] , worker
+       *[no] {""}
+    }
+pic-bare =
+    .aria-label = Fields still bare, { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+       *[brown] { colour-brown }
+    }: { $n }
+pic-crop =
+    .aria-label = { $crop ->
+        [turnip] { crop-turnip }
+        [wheat] { crop-wheat }
+        [corn] { crop-corn }
+        [potato] { crop-potato }
+       *[pumpkin] { crop-pumpkin }
+    }: workers { $ready }, harvested { $harvested }; bonus at { $bonus }
+pic-workers =
+    .aria-label = Workers in the supply: { $n }
+pic-coins =
+    .aria-label = Coins: { $n }. { $phase ->
+        [drafting] { coin-drafting }
+        [cultivation] { coin-cultivation }
+        [planting] { coin-planting }
+        [harvest] { coin-harvest }
+        [opportunity] { coin-opportunity }
+       *[scoring] { coin-scoring }
+    }
+pic-surveyors =
+    .aria-label = Surveyors in the supply: { $n }; placed: { $active }
+pic-way =
+    .aria-label = { $way ->
+        [here] { way-here }
+        [e] { way-e }
+        [se] { way-se }
+        [sw] { way-sw }
+        [w] { way-w }
+        [nw] { way-nw }
+       *[ne] { way-ne }
+    }
+pic-reconstructed-farm =
+    .aria-label = { reconstructed-boards } { reconstructed-harbour }
+pic-reconstructed-tiles =
+    .aria-label = { reconstructed-display } { reconstructed-tiles }

@@ -284,3 +284,231 @@ score-harbour = Kikötő: { $points }
 score-agent-rank = Legtöbb ügynök New Orleansban: { $points }
 score-total = Győzelmi pontok: { $points }
 score-now = A végső pontozás mostani állásával: { $points }
+
+## The picture
+pic-new-orleans =
+    .aria-label = New Orleans: hajók, lehetőségkártyák és ügynökök
+pic-crop-board =
+    .aria-label = Terménykészlet a szántáskártyákkal
+pic-round =
+    .aria-label = Fázislapkák, fordulósáv és közös készlet
+pic-farm =
+    .aria-label = { $number }. játékos: { $points } GyP
+pic-phase =
+    .aria-label = Fázislapka { $phase ->
+        [cultivation] I: { phase-cultivation }
+        [planting] II: { phase-planting }
+        [harvest] III: { phase-harvest }
+        [opportunity] IV: { phase-opportunity }
+       *[scoring] V: { phase-scoring }
+    }, { $holder ->
+        [0] szabad
+       *[other] { $holder }. játékosnál
+    }
+pic-reward =
+    .aria-label = { $reward ->
+        [coin] { reward-coin }
+        [step] { reward-step }
+       *[agent] { reward-agent }
+    }
+pic-round-track =
+    .aria-label = { $n }. forduló ({ $rounds }); munkások a fordulósávon: { $workers }
+pic-supply =
+    .aria-label = Közös készlet, { $piece ->
+        [coin] érme
+        [barn] csűr
+        [well] kút
+       *[surveyor] felügyelő
+    }: { $n }
+pic-boat =
+    .aria-label = { $boat ->
+        [boat-1] { boat-1 }
+        [boat-2a] { boat-2a }
+        [boat-2b] { boat-2b }
+        [boat-3a] { boat-3a }
+        [boat-3b] { boat-3b }
+        [boat-4] { boat-4 }
+        [boat-5] { boat-5 }
+        [boat-6] { boat-6 }
+       *[boat-7] { boat-7 }
+    }; { $shown ->
+        [yes] a táblán
+       *[no] nincs a táblán
+    }, { $n } a pakliban
+pic-bonus =
+    .aria-label = A mező bónusza: { $bonus ->
+        [surveyor] { bonus-surveyor }
+        [agent] { bonus-agent }
+        [steps] { bonus-steps }
+        [coin] { bonus-coin }
+       *[nothing] { bonus-nothing }
+    }
+pic-card =
+    .aria-label = Lehetőségkártya: { $card ->
+        [corn] { card-corn }
+        [potato] { card-potato }
+        [pumpkin] { card-pumpkin }
+        [turnip] { card-turnip }
+        [wheat] { card-wheat }
+        [variety] { card-variety }
+        [agents] { card-agents }
+        [envoys] { card-envoys }
+        [pilot-2] { card-pilot-2 }
+        [pilot-1] { card-pilot-1 }
+        [coins] { card-coins }
+        [barns] { card-barns }
+        [wells] { card-wells }
+        [barns-and-wells] { card-barns-and-wells }
+        [triangles] { card-triangles }
+        [rim] { card-rim }
+       *[fleet] { card-fleet }
+    }; { $where ->
+        [space] felfordítva
+        [deck] a pakliban
+        [under] a pakli alján
+        [scored] lepontozva
+       *[held] most { $points } GyP
+    }
+pic-deck =
+    .aria-label = Lehetőségkártyák a pakliban: { $n }
+pic-agents =
+    .aria-label = { $number }. játékos ügynökei: { $n }; helyezésért { $points } GyP
+pic-land =
+    .aria-label = Szántáskártya: { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+        [brown] { colour-brown }
+       *[joker] { colour-joker }
+    }
+pic-land-deck =
+    .aria-label = Szántáskártyák a pakliban: { $n }
+pic-land-left =
+    .aria-label = A pakliban maradt, { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+        [brown] { colour-brown }
+       *[joker] { colour-joker }
+    }: { $n }
+pic-tile =
+    .aria-label = Terménylapka: { $first ->
+        [turnip] { crop-turnip }
+        [wheat] { crop-wheat }
+        [corn] { crop-corn }
+        [potato] { crop-potato }
+       *[pumpkin] { crop-pumpkin }
+    }{ $second ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }{ $third ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }; felfordítva: { $n }
+pic-in-pile =
+    .aria-label = Terménylapka: { $first ->
+        [turnip] { crop-turnip }
+        [wheat] { crop-wheat }
+        [corn] { crop-corn }
+        [potato] { crop-potato }
+       *[pumpkin] { crop-pumpkin }
+    }{ $second ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }{ $third ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }; a húzópakliban: { $n }
+pic-pile =
+    .aria-label = Lefordított { $size }-hexás lapkák: { $n }
+pic-first =
+    .aria-label = Kezdőjátékos
+pic-score =
+    .aria-label = { $points } GyP; a végső pontozás most ennyit adna hozzá: { $final }
+pic-harbour =
+    .aria-label = A révkapitány a { $space }. mezőn ({ $end }); hajók: { $boats }; most { $points } GyP
+pic-field =
+    .aria-label = { $field }, { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+       *[brown] { colour-brown }
+    }{ $crop ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }{ $feature ->
+        [barn] , csűr, { $points } GyP
+        [well] , kút, { $points } GyP
+        [surveyed-barn] , csűr felügyelővel
+        [surveyed-well] , kút felügyelővel
+       *[none] {""}
+    }{ $worker ->
+        [yes] , munkás
+       *[no] {""}
+    }
+pic-bare =
+    .aria-label = Lefedetlen szántóföldek, { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+       *[brown] { colour-brown }
+    }: { $n }
+pic-crop =
+    .aria-label = { $crop ->
+        [turnip] { crop-turnip }
+        [wheat] { crop-wheat }
+        [corn] { crop-corn }
+        [potato] { crop-potato }
+       *[pumpkin] { crop-pumpkin }
+    }: munkás { $ready }, betakarítva { $harvested }; bónusz: { $bonus }
+pic-workers =
+    .aria-label = Munkások a készletben: { $n }
+pic-coins =
+    .aria-label = Érmék: { $n }. { $phase ->
+        [drafting] { coin-drafting }
+        [cultivation] { coin-cultivation }
+        [planting] { coin-planting }
+        [harvest] { coin-harvest }
+        [opportunity] { coin-opportunity }
+       *[scoring] { coin-scoring }
+    }
+pic-surveyors =
+    .aria-label = Felügyelők a készletben: { $n }; letéve: { $active }
+pic-way =
+    .aria-label = { $way ->
+        [here] { way-here }
+        [e] { way-e }
+        [se] { way-se }
+        [sw] { way-sw }
+        [w] { way-w }
+        [nw] { way-nw }
+       *[ne] { way-ne }
+    }
+pic-reconstructed-farm =
+    .aria-label = { reconstructed-boards } { reconstructed-harbour }
+pic-reconstructed-tiles =
+    .aria-label = { reconstructed-display } { reconstructed-tiles }

@@ -284,3 +284,234 @@ score-harbour = Porto: { $points }
 score-agent-rank = Più agenti a New Orleans: { $points }
 score-total = Punti vittoria: { $points }
 score-now = Con il punteggio finale come sta ora: { $points }
+
+## The picture
+pic-new-orleans =
+    .aria-label = New Orleans: navi, carte opportunità e agenti
+pic-crop-board =
+    .aria-label = Riserva raccolto, con le carte coltivazione
+pic-round =
+    .aria-label = Tessere fase, tracciato dei round e riserva generale
+pic-farm =
+    .aria-label = Giocatore { $number }: { $points } PV
+pic-phase =
+    .aria-label = Tessera fase { $phase ->
+        [cultivation] I: { phase-cultivation }
+        [planting] II: { phase-planting }
+        [harvest] III: { phase-harvest }
+        [opportunity] IV: { phase-opportunity }
+       *[scoring] V: { phase-scoring }
+    }, { $holder ->
+        [0] libera
+       *[other] del giocatore { $holder }
+    }
+pic-reward =
+    .aria-label = { $reward ->
+        [coin] { reward-coin }
+        [step] { reward-step }
+       *[agent] { reward-agent }
+    }
+pic-round-track =
+    .aria-label = Round { $n } di { $rounds }; lavoratori sul tracciato dei round: { $workers }
+pic-supply =
+    .aria-label = Riserva generale, { $piece ->
+        [coin] monete
+        [barn] fienili
+        [well] pozzi
+       *[surveyor] supervisori
+    }: { $n }
+pic-boat =
+    .aria-label = { $boat ->
+        [boat-1] { boat-1 }
+        [boat-2a] { boat-2a }
+        [boat-2b] { boat-2b }
+        [boat-3a] { boat-3a }
+        [boat-3b] { boat-3b }
+        [boat-4] { boat-4 }
+        [boat-5] { boat-5 }
+        [boat-6] { boat-6 }
+       *[boat-7] { boat-7 }
+    }; { $shown ->
+        [yes] sul tabellone
+       *[no] non sul tabellone
+    }, { $n } nella pila
+pic-bonus =
+    .aria-label = Bonus di questo spazio: { $bonus ->
+        [surveyor] { bonus-surveyor }
+        [agent] { bonus-agent }
+        [steps] { bonus-steps }
+        [coin] { bonus-coin }
+       *[nothing] { bonus-nothing }
+    }
+pic-card =
+    .aria-label = Carta opportunità: { $card ->
+        [corn] { card-corn }
+        [potato] { card-potato }
+        [pumpkin] { card-pumpkin }
+        [turnip] { card-turnip }
+        [wheat] { card-wheat }
+        [variety] { card-variety }
+        [agents] { card-agents }
+        [envoys] { card-envoys }
+        [pilot-2] { card-pilot-2 }
+        [pilot-1] { card-pilot-1 }
+        [coins] { card-coins }
+        [barns] { card-barns }
+        [wells] { card-wells }
+        [barns-and-wells] { card-barns-and-wells }
+        [triangles] { card-triangles }
+        [rim] { card-rim }
+       *[fleet] { card-fleet }
+    }; { $where ->
+        [space] scoperta
+        [deck] nel mazzo
+        [under] in fondo al mazzo
+        [scored] conteggiata
+       *[held] ora vale { $points } PV
+    }
+pic-deck =
+    .aria-label = Carte opportunità nel mazzo: { $n }
+pic-agents =
+    .aria-label = Agenti del giocatore { $number }: { $n }; per il posto { $points } PV
+pic-land =
+    .aria-label = Carta coltivazione: { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+        [brown] { colour-brown }
+       *[joker] { colour-joker }
+    }
+pic-land-deck =
+    .aria-label = Carte coltivazione nel mazzo: { $n }
+pic-land-left =
+    .aria-label = Rimaste nel mazzo, { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+        [brown] { colour-brown }
+       *[joker] { colour-joker }
+    }: { $n }
+pic-tile =
+    .aria-label = Tessera raccolto: { $first ->
+        [turnip] { crop-turnip }
+        [wheat] { crop-wheat }
+        [corn] { crop-corn }
+        [potato] { crop-potato }
+       *[pumpkin] { crop-pumpkin }
+    }{ $second ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }{ $third ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }; scoperte: { $n }
+pic-in-pile =
+    .aria-label = Tessera raccolto: { $first ->
+        [turnip] { crop-turnip }
+        [wheat] { crop-wheat }
+        [corn] { crop-corn }
+        [potato] { crop-potato }
+       *[pumpkin] { crop-pumpkin }
+    }{ $second ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }{ $third ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }; nella pila: { $n }
+pic-pile =
+    .aria-label = Tessere coperte da { $size } { $size ->
+        [one] esagono
+       *[other] esagoni
+    }: { $n }
+pic-first =
+    .aria-label = Primo giocatore
+pic-score =
+    .aria-label = { $points } PV; il punteggio finale ora aggiungerebbe { $final }
+pic-harbour =
+    .aria-label = Harbor Master sullo spazio { $space } di { $end }; navi: { $boats }; ora vale { $points } PV
+pic-field =
+    .aria-label = { $field }, { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+       *[brown] { colour-brown }
+    }{ $crop ->
+        [none] {""}
+        [turnip] , { crop-turnip }
+        [wheat] , { crop-wheat }
+        [corn] , { crop-corn }
+        [potato] , { crop-potato }
+       *[pumpkin] , { crop-pumpkin }
+    }{ $feature ->
+        [barn] , fienile da { $points } PV
+        [well] , pozzo da { $points } PV
+        [surveyed-barn] , fienile con un supervisore
+        [surveyed-well] , pozzo con un supervisore
+       *[none] {""}
+    }{ $worker ->
+        [yes] , lavoratore
+       *[no] {""}
+    }
+pic-bare =
+    .aria-label = Campi ancora scoperti, { $colour ->
+        [white] { colour-white }
+        [grey] { colour-grey }
+        [orange] { colour-orange }
+        [mustard] { colour-mustard }
+       *[brown] { colour-brown }
+    }: { $n }
+pic-crop =
+    .aria-label = { $crop ->
+        [turnip] { crop-turnip }
+        [wheat] { crop-wheat }
+        [corn] { crop-corn }
+        [potato] { crop-potato }
+       *[pumpkin] { crop-pumpkin }
+    }: lavoratori { $ready }, raccolti { $harvested }; bonus a { $bonus }
+pic-workers =
+    .aria-label = Lavoratori nella riserva: { $n }
+pic-coins =
+    .aria-label = Monete: { $n }. { $phase ->
+        [drafting] { coin-drafting }
+        [cultivation] { coin-cultivation }
+        [planting] { coin-planting }
+        [harvest] { coin-harvest }
+        [opportunity] { coin-opportunity }
+       *[scoring] { coin-scoring }
+    }
+pic-surveyors =
+    .aria-label = Supervisori nella riserva: { $n }; piazzati: { $active }
+pic-way =
+    .aria-label = { $way ->
+        [here] { way-here }
+        [e] { way-e }
+        [se] { way-se }
+        [sw] { way-sw }
+        [w] { way-w }
+        [nw] { way-nw }
+       *[ne] { way-ne }
+    }
+pic-reconstructed-farm =
+    .aria-label = { reconstructed-boards } { reconstructed-harbour }
+pic-reconstructed-tiles =
+    .aria-label = { reconstructed-display } { reconstructed-tiles }

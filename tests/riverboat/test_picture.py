@@ -1,0 +1,295 @@
+"""The picture: whole, stable, legible by itself on a phone, in every language, and without secrets."""
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from xml.etree.ElementTree import Element, fromstring
+
+import numpy as np
+import pytest
+
+from riverhaven.core.dice import cast
+from riverhaven.core.match import Match
+from riverhaven.core.picture import HEIGHT, WIDTH, Part
+from riverhaven.core.words import LANGUAGES, bundle_of
+from riverhaven.games.riverboat import GAME
+from riverhaven.games.riverboat.art_farm import FULL, JOINTS, TILE, corners
+from riverhaven.games.riverboat.state import LOAD, MOVES, REWARD, SURVEY, TAKE
+
+from .table import Table
+
+SEATS = (2, 3, 4)
+PHONE = 390
+AMOUNTS = ("number",)  # axes that have no place on the table: the page offers buttons
+NUMERALS = {"I", "II", "III", "IV", "V"}
+
+
+@cache
+def art() -> Element:
+    return fromstring(f"<defs>{GAME.art()}</defs>")
+
+
+def positions(seats: int, every: int) -> Iterator[Match]:
+    """A match at moments of its course, the beginning and the end among them."""
+    match, choose = GAME.new(seats, seed=11), random.Random(11)
+    while not match.over:
+        if match.ply % every == 0:
+            yield match
+        seat = choose.choice(match.waiting)
+        match.play(seat, choose.choice(match.moves(seat)))
+    yield match
+
+
+def viewers(match: Match) -> tuple[int | None, ...]:
+    return (None, *range(match.seats))
+
+
+def elements(parts: list[Part]) -> Iterator[Element]:
+    for part in parts:
+        yield from fromstring(part.svg()).iter()
+
+
+def ids(parts: list[Part]) -> list[str]:
+    return [element.attrib["id"] for element in elements(parts) if "id" in element.attrib]
+
+
+def targets(parts: list[Part]) -> set[str]:
+    return {target for element in elements(parts) for target in element.get("data-target", "").split()}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_picture_is_whole(seats: int) -> None:
+    drawn = {element.attrib["id"] for element in art()}
+    assert all(name.startswith("art-") for name in drawn)
+    for use in art().iter("use"):
+        assert use.attrib["href"].removeprefix("#") in drawn
+    for match in positions(seats, 130):
+        for seat in viewers(match):
+            parts = match.parts(seat)
+            assert [part.id for part in parts][:3] == ["new-orleans", "crop-board", "round"]
+            assert {part.id for part in parts[3:]} == {f"mat-{i}" for i in range(seats)}
+            assert [part.id for part in parts if part.group == "mine"] == ([] if seat is None else [f"mat-{seat}"])
+            names = ids(parts)
+            assert len(names) == len(set(names))
+            for element in elements(parts):
+                assert "style" not in element.attrib
+                assert element.get("href", "#art-mat").removeprefix("#") in drawn
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_parts_fill_the_table_without_overlap(seats: int) -> None:
+    match = GAME.new(seats, seed=1)
+    for seat in viewers(match):
+        parts = match.parts(seat)
+        for part in parts:
+            assert part.width / part.height == pytest.approx(part.box[0] / part.box[1])
+            assert part.x >= 8
+            assert part.y >= 8
+            assert part.x + part.width <= WIDTH - 8
+            assert part.y + part.height <= HEIGHT - 8
+        for i, a in enumerate(parts):
+            for b in parts[:i]:
+                beside = a.x >= b.x + b.width or b.x >= a.x + a.width
+                assert beside or a.y >= b.y + b.height or b.y >= a.y + a.height, (a.id, b.id)
+        assert sum(part.width * part.height for part in parts) > 0.65 * WIDTH * HEIGHT
+
+
+def test_what_stays_on_the_table_keeps_its_id() -> None:
+    lasting = re.compile(r"(field|pier|phase|plate|score|master|worker-[0-9]|part|supply|pile)-|card-|first-player")
+    seen = {tuple(sorted(filter(lasting.match, ids(match.parts(0))))) for match in positions(3, 40)}
+    assert len(seen) == 1
+
+
+def places(match: Match) -> dict[str, str]:
+    """Where every piece is: the part in which it is drawn and, on a farm, the field or the boat's order."""
+    found = {}
+    for part in match.parts(0):
+        for place in fromstring(part.svg()).iter():
+            for piece in place:
+                if "id" in piece.attrib:
+                    found[piece.attrib["id"]] = f"{part.id} {place.get('id', '')}"
+    return found
+
+
+def moved(match: Match, move: str) -> dict[str, str]:
+    """The pieces that are drawn before and after a move of seat 0, but elsewhere."""
+    before = places(match)
+    match.play(0, move)
+    return {id: where for id, where in places(match).items() if before.get(id, where) != where}
+
+
+def test_a_piece_that_moves_keeps_its_id() -> None:
+    match = Table(display="T TW").workers(0, "a5 b5 d3 d4").match(TAKE)
+    taken = moved(match, "take tw")
+    assert "mat-0" in taken["tile-tw-0"]
+    planted = moved(match, "plant a5 e")
+    assert planted["crop-0-1-turnip-0"] == "mat-0 field-0-a5"
+    assert planted["crop-0-1-wheat-0"] == "mat-0 field-0-b5"
+    match = Table(round_number=2).crops(0, "T", "a5 b5 c5 d5 e5", worker=True).match(LOAD)
+    loaded = moved(match, "load 5 turnip")
+    assert "mat-0" in loaded["boat-0-5-0"]
+    assert {f"worker-0-{field}" for field in ("a5", "b5", "c5", "d5", "e5")} <= set(loaded)
+    sent = moved(match, "send 1")
+    assert "new-orleans" in sent["agent-0-0"]
+    match = Table(round_number=2).barns(0, "d3").cards(0, "coins rim").match(SURVEY)
+    assert moved(match, "survey d3")["surveyor-0-d3"] == "mat-0 field-0-d3"
+    assert "card-rim" in moved(match, "assess rim")["surveyor-0-rim"]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_legal_move_can_be_pointed_at(seats: int) -> None:
+    met = set()
+    for match in positions(seats, 1):
+        for seat in match.waiting:
+            legal = match.moves(seat)
+            blocks = {move.block for move in legal}
+            if blocks <= met and match.ply % 25:
+                continue
+            met |= blocks
+            wanted = {
+                f"{axis}:{label}"
+                for move in legal
+                for axis, label in zip(MOVES.blocks[move.block].axes, move.labels, strict=True)
+                if axis not in AMOUNTS
+            }
+            assert wanted <= targets(match.parts(seat))
+    assert len(met) >= 12
+
+
+def test_rewards_features_and_ways_can_be_pointed_at() -> None:
+    match = Table(round_number=2).match(REWARD)
+    assert {f"reward:{reward}" for reward in ("coin", "step", "agent")} <= targets(match.parts(0))
+    match = Table(round_number=2).crops(0, "T", "a5 b5 c5 d5 e5 f5 g5", worker=True).match(LOAD)
+    match.play(0, "load 7 turnip")
+    assert {f"feature:{feature}" for feature in ("barn", "well", "surveyor")} <= targets(match.parts(0))
+
+
+def test_only_my_own_farm_can_be_pointed_at() -> None:
+    match = next(positions(3, 50))
+    for part in match.parts(1):
+        if part.group == "others":
+            assert not targets([part])
+
+
+# ---------------------------------------------------------------------------------------------------------------- words
+
+
+def names(element: Element) -> tuple[str, dict[str, str | int]] | None:
+    message = element.get("data-l10n-id")
+    return None if message is None else (message, json.loads(element.get("data-l10n-args", "{}")))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_name_can_be_said_in_every_language(seats: int) -> None:
+    said = set()
+    for match in positions(seats, 70):
+        for element in elements(match.parts(0)):
+            if "data-target" in element.attrib or element.get("role") == "img":
+                assert names(element), element.attrib
+            named = names(element)
+            if named:
+                said.add((named[0], json.dumps(named[1], sort_keys=True)))
+    known = {lang: GAME.words.messages(lang) for lang in LANGUAGES}
+    for lang in LANGUAGES:
+        bundle = bundle_of(lang, GAME.words.folders)
+        for message, arguments in said:
+            variables = json.loads(arguments)
+            assert known[lang][message] == set(variables)
+            label = bundle.get_message(message).attributes["aria-label"]
+            spoken, errors = bundle.format_pattern(label, variables)
+            assert spoken
+            assert not errors
+
+
+def test_no_message_of_the_picture_has_a_text_that_would_replace_the_graphics() -> None:
+    for lang in LANGUAGES:
+        bundle = bundle_of(lang, GAME.words.folders)
+        for message in GAME.words.messages(lang):
+            if message.startswith("pic-"):
+                assert bundle.get_message(message).value is None
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_picture_needs_no_translation(seats: int) -> None:
+    for match in positions(seats, 80):
+        for element in elements(match.parts(0)):
+            if element.tag == "text" and element.text not in NUMERALS | {"New Orleans"}:
+                assert re.fullmatch(r"\+?[0-9]+(/[0-9]+)?|[*+\u00d7]", element.text or "")
+
+
+# ----------------------------------------------------------------------------------------------------------- legibility
+
+
+SIZES = {  # the smaller side of what stands for a target, in the units in which it is drawn
+    "art-card": 60,
+    "art-phase": 112,
+    "art-phase-lit": 112,
+    "art-tray": 66,
+    "art-crate": 57,
+    "art-way": 38,
+    "art-way-here": 38,
+}
+
+
+def scaled(element: Element, scale: float) -> Iterator[tuple[Element, float]]:
+    """An element and all below it, each with the scale at which it is drawn."""
+    found = re.search(r"scale\(([0-9.]+)\)", element.get("transform", ""))
+    scale *= float(found[1]) if found else 1
+    yield element, scale
+    for child in element:
+        yield from scaled(child, scale)
+
+
+def side(element: Element) -> float:
+    """The smaller side of a piece, where it is known."""
+    art = element.get("href", "").removeprefix("#")
+    if element.tag == "rect":
+        return min(float(element.attrib["width"]), float(element.attrib["height"]))
+    return 2 * TILE if re.match(r"art-(soil|field|worked|tile)-", art) else SIZES.get(art, 0)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_phone_can_show_every_part(seats: int) -> None:
+    for match in positions(seats, 90):
+        for part in match.parts(0):
+            for element, scale in scaled(fromstring(part.svg()), PHONE / part.box[0]):
+                if element.tag == "text":
+                    assert float(element.attrib["font-size"]) * scale >= 11, (part.id, element.text)
+                elif "data-target" in element.attrib:
+                    inner = [(child, s) for top in element for child, s in scaled(top, scale)]
+                    assert max(side(child) * s for child, s in inner) >= 24, (part.id, element.attrib)
+
+
+def test_hexes_of_one_tile_meet() -> None:
+    """A side beyond which the tile goes on lies where the neighbour begins, the others further in."""
+    for ways in JOINTS:
+        points = corners([FULL if way in ways else TILE for way in range(6)])
+        assert len(points) == 6
+        rightmost = max(x for x, _ in points)
+        assert rightmost == pytest.approx(FULL if 0 in ways else TILE, abs=0.01)
+
+
+# -------------------------------------------------------------------------------------------------------------- secrets
+
+
+def test_a_picture_holds_no_secret() -> None:
+    """All is public here but the dice: another order of what is to come gives the same picture to the byte."""
+    for match in positions(3, 150):
+        for seat in viewers(match):
+            world = GAME.redacted(match.state, seat)
+            cast(world, 99)
+            GAME.rules.deal(GAME.parts, world, -1 if seat is None else seat)
+            assert not np.array_equal(world.key, match.state.key)
+            assert Match(GAME, world, None).picture(seat) == match.picture(seat)
+
+
+def test_the_view_says_what_is_printed_on_boats_and_cards() -> None:
+    view = GAME.new(2, seed=1).view(0)
+    gains = {boat.type: boat.gain for boat in view.boats}
+    assert (gains["1"].coins, gains["1"].steps, gains["1"].feature) == (1, 3, "nothing")
+    assert (gains["6"].feature, gains["6"].agents, gains["2b"].points) == ("any", 2, 2)
+    assert (view.faces["barns"].each, view.faces["barns"].most) == (5, 15)
+    pilot = view.faces["pilot-2"]
+    assert (pilot.each, pilot.gain.points, pilot.gain.steps) == (0, 5, 2)
