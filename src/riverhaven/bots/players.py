@@ -15,6 +15,7 @@ from riverhaven.core.words import Refusal
 
 KINDS = ("random", "greedy", "search:2s", "search:5000")
 LEVELS = ("easy", "medium", "hard", "expert")  # what each is made of, the game says
+BOTS = (*LEVELS, "greedy", "random")  # those without a budget: what a stranger may ask of a server
 WORLDS = 4  # that the greedy bot averages over
 
 # (game, what the seat knows, seat, legal moves, seed) -> the move
@@ -61,7 +62,7 @@ def bot(name: str, threads: int = 1) -> Bot:
     kind, colon, budget = name.partition(":")
     if colon and kind == "search":
         Budget.of(budget)
-    elif name not in ("random", "greedy", *LEVELS):
+    elif name not in BOTS:
         raise Refusal("unknown-bot", bot=name, allowed=", ".join((*KINDS, *LEVELS)))
     return Bot(name, threads)
 

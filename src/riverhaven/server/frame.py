@@ -17,7 +17,7 @@ SAYINGS = ("undo", "ask", "agree", "decline", "sit", "leave", "bot", "start", "r
 
 def pictures(match: Match, seat: int | None, view: Any) -> dict[str, str]:
     """The table as SVG, in parts that can be sent one by one."""
-    return {"table": match.game.picture(view)}
+    return {part.id: part.svg() for part in match.game.picture(view)}
 
 
 class Eye:
