@@ -1,4 +1,4 @@
-"""The command line: `riverhaven play`, `replay`, `advise`, `arena`, `check` and `bench`."""
+"""The command line: `riverhaven serve` (also without a name), `play`, `arena` and the others."""
 
 import json
 import math
@@ -20,7 +20,9 @@ from riverhaven.bots.players import KINDS, LEVELS
 from riverhaven.core.game import WARM_UP_STEPS
 from riverhaven.core.words import LANGUAGES, Say, Words
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Modern board games at one table.")
+app = typer.Typer(add_completion=False, help="Modern board games at one table.")
+admin = typer.Typer(no_args_is_help=True, help="For whoever keeps a server.")
+app.add_typer(admin, name="admin")
 console = Console()
 errors = Console(stderr=True)
 
@@ -48,6 +50,36 @@ def main() -> None:
     except rh.Refusal as refusal:
         errors.print(refusal.say(language()), style="red", highlight=False)
         raise SystemExit(2) from None
+
+
+@app.callback(invoke_without_command=True)
+def alone(context: typer.Context) -> None:
+    """Without a command: serve on this machine."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 takes any that is free.")] = 8080,
+    db: Annotated[
+        str | None, typer.Option(help="postgresql://… or sqlite:///FILE; a file of yours if not given.")
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that share the port and the store.")] = 1,
+    behind_https: Annotated[bool, typer.Option("--behind-https", help="A proxy before us speaks HTTPS.")] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the browser.")] = True,
+    lang: Language = SPOKEN,
+) -> None:
+    """Serve the table to browsers and bots."""
+    from riverhaven.server.serve import serve as run
+    from riverhaven.server.settings import Settings
+
+    settings = Settings.imported(behind_https=behind_https, **({} if db is None else {"db": db}))
+    for name in rh.games():
+        warm_up(rh.game(name), lang)
+    words = Words()
+    run(settings, host, port, workers, browser, lambda say: console.print(words.say(lang, say), highlight=False))
 
 
 @app.command()
@@ -196,21 +228,32 @@ def bench(
     seats: Annotated[int | None, typer.Option(help="The most that the game takes if not given.")] = None,
     seconds: Annotated[float, typer.Option(help="How long to play in each gear.")] = 5.0,
     search: Annotated[bool, typer.Option("--search", help="Playouts of the search from the opening, instead.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure the server instead, over real sockets.")] = False,
+    tables: Annotated[int, typer.Option(help="With --server: tables of four sockets each.")] = 200,
+    idle: Annotated[int, typer.Option(help="With --server: tables that are opened and left.")] = 1000,
+    pace: Annotated[
+        float, typer.Option(help="With --server: moves a second at each table; 0 is as fast as can be.")
+    ] = 2.75,
+    wants: Annotated[str, typer.Option(help="With --server: what each socket is shown.")] = "moves",
+    db: Annotated[str, typer.Option(help="With --server: the store; a new SQLite file if not given.")] = "",
 ) -> None:
-    """Measure the speed of a game on one core: random games in this gear and in plain Python, or the search."""
+    """Measure speed: of random games on one core in this gear and in plain Python, of the search, or of the server."""
     from riverhaven import bench as measure
 
     found: Any
-    if search:
-        with working("search") as tell:
-            found = [measure.searching(rh.game(n), s, seconds, tell) for n, s in tables(name, seats)]
-    else:
-        game = rh.game(name or "newhaven")
-        seats = max(game.seats) if seats is None else seats
-        game.check_seats(seats)
-        with working("") as tell:
-            found = measure.measure(game, seats, seconds, tell)
+    with working("") as say:
+        if server:
+            from riverhaven.server.bench import measure as measure_server
+
+            found = measure_server(tables, seconds, idle, pace, tuple(wants.split(",")), db, say)
+        elif search:
+            found = [measure.searching(rh.game(n), s, seconds, say) for n, s in all_tables(name, seats)]
+        else:
+            game = rh.game(name or "newhaven")
+            seats = max(game.seats) if seats is None else seats
+            game.check_seats(seats)
+            found = measure.measure(game, seats, seconds, say)
     if as_json:
         print(json.dumps(found))
     else:
@@ -219,7 +262,7 @@ def bench(
                 console.print(f"{key:>22}  {value}")
 
 
-def tables(name: str | None, seats: int | None) -> list[tuple[str, int]]:
+def all_tables(name: str | None, seats: int | None) -> list[tuple[str, int]]:
     """The games and seat counts that are meant: all, unless named."""
     names = rh.games() if name is None else [name]
     return [(n, s) for n in names for s in (rh.game(n).seats if seats is None else (seats,))]
@@ -231,6 +274,35 @@ def working(what: str) -> Iterator[Callable[[str], None]]:
     with Progress(SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(), console=errors) as progress:
         task = progress.add_task(what)
         yield lambda text: progress.update(task, description=text)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="An export of a match.")],
+    hash: Annotated[str | None, typer.Option(help="The seed's SHA-256 that was shown when the match began.")] = None,
+    lang: Language = SPOKEN,
+) -> None:
+    """Check an exported match: the seed is the one that was promised, and every move and the result follow from it."""
+    from riverhaven.server.verify import verify_file
+
+    console.print(Words().say(lang, verify_file(file, hash)), highlight=False)
+
+
+@admin.command("verify")
+def verify_all(
+    db: Annotated[str, typer.Option(help="The store; the file of `riverhaven serve` if not given.")] = "",
+    lang: Language = SPOKEN,
+) -> None:
+    """Replay every stored match, and compare the result with what the store says of it."""
+    from riverhaven.server.settings import Settings
+    from riverhaven.server.verify import verify_store
+
+    count, wrong = verify_store(Settings.imported(**({"db": db} if db else {})).url)
+    for id, why in wrong:
+        errors.print(f"{id}: {why}", style="red", highlight=False)
+    console.print(Words().say(lang, Say("verified-store", count=count, wrong=len(wrong))), highlight=False)
+    if wrong:
+        raise typer.Exit(1)
 
 
 def options(game: rh.Game, given: list[str]) -> dict[str, Any]:

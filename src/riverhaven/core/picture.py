@@ -106,6 +106,7 @@ def named(element: Element, id: str = "", target: str = "") -> Element:
 def labelled(element: Element, name: Say) -> Element:
     """Give an element a name in every language: a browser fills in the message, as its text or its label."""
     element.set("data-l10n-id", name.message)
+    element.set("data-l10n-attrs", "aria-label")  # without this, Fluent leaves the attributes of SVG elements alone
     if name.variables:
         element.set("data-l10n-args", json.dumps(name.variables, ensure_ascii=False))
     return element

@@ -46,3 +46,66 @@ advice-chance = wins
 advice-points = points
 advice-playouts = playouts
 advice-effect = what it does
+
+## The server
+store-down = The table cannot be written just now. Send the same command again in a moment.
+no-such-table = There is no such table.
+not-your-seat = That is not your seat.
+not-started = The match has not begun.
+already-started = The match has already begun.
+not-over = The match is not over yet.
+bot-plays-here = A bot plays for this seat; take the seat back first.
+draft-open = Wait: the last moves can still be taken back until they are confirmed.
+nothing-to-confirm = There is nothing of yours to confirm.
+nothing-asked = Nothing is asked of you.
+chat-length = A message has between 1 and { $most } characters.
+name-length = A name has between 1 and { $most } characters.
+not-invited = You need the invitation to this table.
+seat-taken = Somebody sits there already.
+seat-must-be-taken = Every seat must be taken first.
+not-absent = Only somebody whom the table has waited for at least { $minutes } minutes can be replaced by a bot.
+no-such-bot = There is no bot “{ $bot }”; there are: { $allowed }.
+no-positions = This server takes saved matches that begin with their seed, not with a position.
+wrong-places = This match has { $seats } seats; say who sits at each.
+no-such-link = This personal link is not valid any more.
+no-such-ply = There is no move { $ply }; the last one is { $last }.
+who-are-you = Give yourself a name first.
+stale = The table has moved on; look again.
+too-fast = Too many messages at once; wait a moment.
+bad-message = This message is not understood: { $why }.
+watching-too-much = One connection can watch { $most } tables at most.
+too-many-sockets = Too many connections come from your address.
+foreign-origin = This request does not come from a page of this server.
+no-csrf = The token against forged requests is missing or wrong; load the page again.
+http-404 = There is nothing here.
+http-405 = This cannot be done here.
+http-413 = That is too large.
+http-429 = Too many requests at once; wait a minute.
+http-bad = This request is not understood: { $why }.
+our-mistake = Something went wrong on our side. Nothing was changed.
+serving = Riverhaven is at { $address } (leave with Ctrl-C).
+serving-plain = Others on your network can join. What they send is not encrypted (plain HTTP): anybody on this network could read it or act in their place.
+serving-https = The proxy before it must speak HTTPS and set X-Forwarded-Proto; cookies are sent over HTTPS only.
+cannot-listen = { $host }:{ $port } cannot be opened: { $why }.
+verified = The match is in order: the seed is the promised one, and all { $moves } moves and the result follow from it.
+verify-running = This match is still running: the seed comes with the export at its end. Keep this hash until then: { $hash }
+verify-no-hash = This file does not say which seed was promised; it is no export of a table, or the match began from a position.
+verify-other-seed = The seed is not the one that was promised: its hash is { $found }, promised was { $promised }.
+verify-other-result = The moves lead to another result than the file says: { $found } instead of { $said }.
+verify-unfinished = The match in this file is not over: there is no result to check.
+verified-store = { $count } matches replayed; wrong: { $wrong }.
+
+## What happens at a table
+told-undo = { $player } takes back { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+told-ask = { $player } asks to take back the last move.
+told-agree = { $player } agrees.
+told-decline = { $player } does not agree.
+told-sit = { $player } sits at the table.
+told-leave = A seat is open again.
+told-bot = A bot ({ $bot }) plays for { $player }.
+told-start = The match begins.
+told-rematch = A rematch is set up.
+told-bot-failed = The bot of { $player } could not decide; a move was drawn at random.

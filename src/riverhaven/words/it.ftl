@@ -46,3 +46,66 @@ advice-chance = vince
 advice-points = punti
 advice-playouts = simulazioni
 advice-effect = che cosa fa
+
+## The server
+store-down = Il tavolo ora non può essere scritto. Invia di nuovo lo stesso comando tra poco.
+no-such-table = Non c'è nessun tavolo così.
+not-your-seat = Quello non è il tuo posto.
+not-started = La partita non è iniziata.
+already-started = La partita è già iniziata.
+not-over = La partita non è ancora finita.
+bot-plays-here = Un bot gioca per questo posto; prima riprenditi il posto.
+draft-open = Aspetta: le ultime mosse si possono ancora ritirare, finché non sono confermate.
+nothing-to-confirm = Non hai nulla da confermare.
+nothing-asked = Non ti è stato chiesto nulla.
+chat-length = Un messaggio ha da 1 a { $most } caratteri.
+name-length = Un nome ha da 1 a { $most } caratteri.
+not-invited = Ti serve l'invito a questo tavolo.
+seat-taken = Lì c'è già qualcuno.
+seat-must-be-taken = Prima ogni posto deve essere occupato.
+not-absent = Un bot può sostituire solo chi si fa aspettare da almeno { $minutes } minuti.
+no-such-bot = Non c'è nessun bot «{ $bot }»; ci sono: { $allowed }.
+no-positions = Questo server accetta partite salvate che iniziano dal seme, non da una posizione.
+wrong-places = Questa partita ha { $seats } posti; indica chi siede a ognuno.
+no-such-link = Questo collegamento personale non è più valido.
+no-such-ply = Non c'è la mossa { $ply }; l'ultima è { $last }.
+who-are-you = Prima datti un nome.
+stale = Il tavolo è andato avanti; guarda di nuovo.
+too-fast = Troppi messaggi insieme; aspetta un momento.
+bad-message = Questo messaggio non si capisce: { $why }.
+watching-too-much = Una connessione può seguire al massimo { $most } tavoli.
+too-many-sockets = Troppe connessioni arrivano dal tuo indirizzo.
+foreign-origin = Questa richiesta non viene da una pagina di questo server.
+no-csrf = Il contrassegno contro le richieste false manca o è sbagliato; ricarica la pagina.
+http-404 = Qui non c'è nulla.
+http-405 = Qui non si può fare.
+http-413 = È troppo grande.
+http-429 = Troppe richieste insieme; aspetta un minuto.
+http-bad = Questa richiesta non si capisce: { $why }.
+our-mistake = Qualcosa è andato storto da parte nostra. Nulla è cambiato.
+serving = Riverhaven è su { $address } (per uscire: Ctrl-C).
+serving-plain = Altri sulla tua rete possono partecipare. Ciò che inviano non è cifrato (HTTP semplice): chiunque su questa rete potrebbe leggerlo o agire al posto loro.
+serving-https = Il proxy davanti deve parlare HTTPS e impostare X-Forwarded-Proto; i cookie viaggiano solo su HTTPS.
+cannot-listen = Non si può aprire { $host }:{ $port }: { $why }.
+verified = La partita è in regola: il seme è quello promesso, e tutte le { $moves } mosse e il risultato ne seguono.
+verify-running = Questa partita è ancora in corso: il seme arriva con l'esportazione alla fine. Fino ad allora conserva questa impronta: { $hash }
+verify-no-hash = Questo file non dice quale seme era stato promesso; non è l'esportazione di un tavolo, o la partita è iniziata da una posizione.
+verify-other-seed = Il seme non è quello promesso: la sua impronta è { $found }, promessa era { $promised }.
+verify-other-result = Le mosse portano a un risultato diverso da quello del file: { $found } invece di { $said }.
+verify-unfinished = La partita in questo file non è finita: non c'è un risultato da controllare.
+verified-store = { $count } partite rigiocate; sbagliate: { $wrong }.
+
+## What happens at a table
+told-undo = { $player } ritira { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}.
+told-ask = { $player } chiede di ritirare l'ultima mossa.
+told-agree = { $player } è d'accordo.
+told-decline = { $player } non è d'accordo.
+told-sit = { $player } siede al tavolo.
+told-leave = Un posto è di nuovo libero.
+told-bot = Un bot ({ $bot }) gioca per { $player }.
+told-start = La partita inizia.
+told-rematch = È pronta la rivincita.
+told-bot-failed = Il bot di { $player } non ha saputo decidere; la mossa è stata estratta a caso.

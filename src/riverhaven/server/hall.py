@@ -1,0 +1,170 @@
+"""The hall: all tables that this process has open, and the one path by which anything happens at a table."""
+
+import asyncio
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from riverhaven.core.words import Refusal
+from riverhaven.server import metrics
+from riverhaven.server.schema import people, seats, tables
+from riverhaven.server.store import Append, Event, Store, StoreDown, events_after, reseat
+from riverhaven.server.table import Opening, Table
+
+log = logging.getLogger("riverhaven.hall")
+
+TRIES = 20  # to get a word in at a table where other processes keep being faster
+
+
+class Done(NamedTuple):
+    """A command was taken; `table` is how the table stands."""
+
+    version: int
+    table: Table
+
+
+class Live:
+    """A table in memory. The lock lets one command after another in; looking needs none."""
+
+    def __init__(self, table: Table, names: list[str | None]) -> None:
+        self.table = table
+        self.names = names
+        self.lock = asyncio.Lock()
+
+
+class Hall:
+    def __init__(self, store: Store, most_live: int) -> None:
+        self.store = store
+        self.most_live = most_live
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        # Called with the id of a table that has changed.
+        self.changed: list[Callable[[str], None]] = []
+
+    # ------------------------------------------------------------------------------------------------------- opening
+
+    async def live(self, id: str) -> Live:
+        """The table with this id, from memory or read from the store."""
+        found = self._live.get(id)
+        if found is not None:
+            self._live.move_to_end(id)
+            return found
+        if id not in self._opening:
+            task = self._opening[id] = asyncio.create_task(self._open(id))
+            task.add_done_callback(lambda _: self._opening.pop(id))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open(self, id: str) -> Live:
+        rows = await self.store.read(sa.select(tables).where(tables.c.id == id))
+        if not rows:
+            raise Refusal("no-such-table")
+        table = Table.opened(opening_of(rows[0]))
+        for row in await self.store.read(events_after(id, 0)):
+            table = table.after(Event(**row._mapping))
+        live = self._live[id] = Live(table, await self._names(id, table))
+        for other in list(self._live)[: max(0, len(self._live) - self.most_live)]:
+            if not self._live[other].lock.locked():
+                del self._live[other]
+        metrics.LIVE.set(len(self._live))
+        return live
+
+    async def _names(self, id: str, table: Table) -> list[str | None]:
+        both = seats.outerjoin(people, seats.c.person == people.c.id)
+        chosen = sa.select(seats.c.seat, seats.c.label, people.c.name).select_from(both)
+        names: list[str | None] = [None] * table.opening.seats
+        for row in await self.store.read(chosen.where(seats.c.table_id == id)):
+            names[row.seat] = row.label or row.name
+        return names
+
+    def peek(self, id: str) -> Live | None:
+        """The table, if it is in memory."""
+        return self._live.get(id)
+
+    def forget(self, id: str) -> None:
+        """Read the table anew when it is needed next."""
+        self._live.pop(id, None)
+
+    def versions(self) -> dict[str, int]:
+        """The tables in memory, and the version of each."""
+        return {id: live.table.version for id, live in self._live.items()}
+
+    async def catch_up(self, live: Live) -> None:
+        """Follow what other processes have stored."""
+        table = live.table
+        rows = await self.store.read(events_after(table.id, table.version))
+        for row in rows:
+            table = table.after(Event(**row._mapping))
+        if rows:
+            if any(row.kind in ("sit", "name") for row in rows):
+                live.names = await self._names(table.id, table)
+            live.table = table
+            self._tell(table.id)
+
+    async def heard(self, id: str, version: int) -> None:
+        """Another process says that a table is at `version`."""
+        live = self._live.get(id)
+        if live is not None and live.table.version < version:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def fresh(self, id: str) -> Live:
+        """The table as the store has it now: hints may be late."""
+        live = await self.live(id)
+        async with live.lock:
+            await self.catch_up(live)
+            live.names = await self._names(id, live.table)
+        return live
+
+    def _tell(self, id: str) -> None:
+        for call in self.changed:
+            call(id)
+
+    # -------------------------------------------------------------------------------------------------------- acting
+
+    async def act(self, id: str, person: str | None, command: str | None, decide: Callable[[Table], Event]) -> Done:
+        """Do what `decide` decides. Raises a Refusal, `Stale` or `StoreDown`; then nothing has happened, or, if the
+        store is down, we do not know, and the same command sent again will tell."""
+        live = await self.live(id)
+        key = None if command is None else f"{person}:{command}"
+        async with live.lock:
+            for _ in range(TRIES):
+                table = live.table
+                if key is not None and key in table.commands:
+                    return Done(table.commands[key], table)
+                event = replace(decide(table), command=key, made=time.time())
+                if await self._append(live, table.after(event), event):
+                    return Done(event.version, live.table)
+                await self.catch_up(live)
+        raise StoreDown
+
+    async def _append(self, live: Live, after: Table, event: Event) -> bool:
+        also = None
+        if event.kind == "sit" and event.seat is not None:
+            seat = after.seats[event.seat]
+            also = reseat(after.id, event.seat, seat.person, seat.bot)
+        try:
+            won = await self.store.write(Append(event, after.summary, also))
+        except StoreDown:
+            self.forget(after.id)  # it may have been written all the same
+            raise
+        if won:
+            if event.kind in ("sit", "name"):
+                live.names = await self._names(after.id, after)
+            live.table = after
+            metrics.EVENTS.labels(event.kind).inc()
+            self._tell(after.id)
+        return bool(won)
+
+
+def opening_of(row: Any) -> Opening:
+    position = None if row.position is None else json.loads(row.position)
+    options = json.loads(row.options)
+    return Opening(
+        row.id, row.game, row.rules, row.seats, options, row.seed, position, bool(row.open_dice), row.invitation
+    )
