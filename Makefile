@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 WORKERS ?= 2
 GAMES := newhaven riverboat caboose
 
-.PHONY: play test lint bench contract mutate strength golden clean help
+.PHONY: play serve test lint bench contract mutate strength golden torture postgresql clean help
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -15,7 +15,10 @@ help: ## what there is
 play: $(READY) ## play a game in the terminal
 	@$(BIN)/riverhaven play newhaven
 
-test: $(READY) lint ## lint, then all tests, in both gears
+serve: $(READY) ## serve the table to browsers and bots
+	@$(BIN)/riverhaven serve
+
+test: $(READY) lint postgresql ## lint, then all tests, in both gears and on both stores
 	$(BIN)/python -m pytest -n $(WORKERS)
 	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term --ignore-glob='*/test_picture.py' tests/test_dice.py $(GAMES:%=tests/%)
 
@@ -38,6 +41,16 @@ strength: $(READY) ## how strong the bots are, in every game and seat count (man
 
 golden: $(READY) ## choose the golden games anew, after a change of the rules that is meant
 	for game in $(GAMES); do $(BIN)/python -m tests.$$game.make_golden || exit; done
+
+postgresql: ## install PostgreSQL's binaries where they are missing: the tests start their own
+	@tests/server/install-postgresql
+
+torture: $(READY) postgresql ## the server's long tests: kills, conflicts, malformed frames, bad lines (hours)
+	RIVERHAVEN_KILLS=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_loss.py
+	RIVERHAVEN_CONFLICTS=10000 $(BIN)/python -m pytest --timeout 0 tests/server/test_forks.py
+	RIVERHAVEN_WORLDS=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_leaks.py
+	RIVERHAVEN_FRAMES=100000 RIVERHAVEN_EXAMPLES=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_trust.py
+	RIVERHAVEN_STORIES=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_reconnection.py
 
 clean: ## forget the environment and everything made
 	rm -rf $(VENV) mutants build dist .pytest_cache .mypy_cache .ruff_cache .coverage

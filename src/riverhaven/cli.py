@@ -75,7 +75,8 @@ def serve(
     from riverhaven.server.serve import serve as run
     from riverhaven.server.settings import Settings
 
-    settings = Settings.imported(behind_https=behind_https, **({} if db is None else {"db": db}))
+    given = {"db": db, "behind_https": behind_https or None}
+    settings = Settings.imported(**{name: value for name, value in given.items() if value is not None})
     for name in rh.games():
         warm_up(rh.game(name), lang)
     words = Words()

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
+import sqlalchemy as sa
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
@@ -51,8 +52,8 @@ HEADERS = {
 STATUS = {"no-such-table": 404, "not-your-seat": 403, "not-invited": 403, "who-are-you": 401, "store-down": 503}
 
 
-class OriginAndHeaders(ASGIMiddleware):
-    """Only pages that we sent may write to us; and what we send is locked down."""
+class OwnOrigin(ASGIMiddleware):
+    """Only pages that we sent may write to us."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -60,16 +61,14 @@ class OriginAndHeaders(ASGIMiddleware):
         asks = scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE
         if asks and not same_origin(scope):
             raise HTTPException(status_code=403, detail="foreign-origin")
+        await next_app(scope, receive, send)
 
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message["headers"],
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
-            await send(message)
 
-        await next_app(scope, receive, with_headers)
+async def lock_down(message: Message, scope: Scope) -> None:
+    """Whatever we send, errors too, tells the browser to be strict."""
+    if message["type"] == "http.response.start":
+        locked = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        message["headers"] = [*message["headers"], *locked]
 
 
 def same_origin(scope: Scope) -> bool:
@@ -122,8 +121,6 @@ async def healthz() -> dict[str, str]:
 
 @get("/readyz", opt=OPEN, tags=["operation"], summary="The store answers")
 async def readyz(state: State) -> dict[str, str]:
-    import sqlalchemy as sa
-
     await state.store.read(sa.select(sa.literal(1)))
     return {"status": "ready"}
 
@@ -236,6 +233,7 @@ def build(settings: Settings) -> Litestar:
 
     secure = settings.behind_https
     limit = RateLimitConfig(("minute", settings.requests_per_minute), exclude_opt_key="unlimited")
+    limits = [limit.middleware] if settings.requests_per_minute else []
     return Litestar(
         [
             http.PeopleController,
@@ -250,7 +248,8 @@ def build(settings: Settings) -> Litestar:
         ],
         state=State({"settings": settings, "store": store}),
         lifespan=[lifespan],
-        middleware=[OriginAndHeaders(), limit.middleware, DefineMiddleware(Sessions)],
+        before_send=[lock_down],
+        middleware=[OwnOrigin(), *limits, DefineMiddleware(Sessions)],
         csrf_config=CSRFConfig(
             secret=secret,
             cookie_name="__Host-csrf" if secure else "csrf",

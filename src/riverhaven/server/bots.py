@@ -9,13 +9,16 @@ import logging
 import random
 import secrets
 import time
+from concurrent.futures import Future
 from functools import partial
 from multiprocessing import get_context
+from typing import Any, cast
 
 import pebble
 import sqlalchemy as sa
 
-from riverhaven.bots import choose
+from riverhaven.bots import choose, warm_up
+from riverhaven.core.game import game, games
 from riverhaven.core.words import Refusal
 from riverhaven.server import decisions, metrics
 from riverhaven.server.decisions import Stale
@@ -34,10 +37,13 @@ SWEEP_S = 30.0  # a process that died may have left a bot's turn behind: look fo
 class Bots:
     def __init__(self, hall: Hall, settings: Settings) -> None:
         self.hall, self.settings = hall, settings
-        self._pool = pebble.ProcessPool(max_workers=settings.bot_workers, context=get_context("spawn"))
+        self._pool = self._new_pool()
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         hall.changed.append(self.changed)
+
+    def _new_pool(self) -> pebble.ProcessPool:
+        return pebble.ProcessPool(self.settings.bot_workers, context=get_context("spawn"), initializer=wake_up)
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())
@@ -105,11 +111,8 @@ class Bots:
         known = match.game.redacted(match.state, seat).tobytes()
         for _ in range(TRIES):
             started = time.perf_counter()
-            future = self._pool.schedule(
-                choose, (match.game.name, bot, known, seat, secrets.randbits(63)), timeout=self.settings.bot_seconds
-            )
             try:
-                text = await asyncio.wrap_future(future)
+                text = await self._think(match.game.name, bot, known, seat)
                 match.check(seat, match.find(text))
             except Exception as error:  # it hung, died, raised, or chose nonsense
                 metrics.BOT_FAILURES.inc()
@@ -118,6 +121,28 @@ class Bots:
                 metrics.BOT_SECONDS.observe(time.perf_counter() - started)
                 return text, False
         return str(random.choice(match.moves(seat))), True
+
+    async def _think(self, game: str, bot: str, known: bytes, seat: int) -> str:
+        """What the bot answers. Pebble kills a process that thinks too long; one that never begins, we do."""
+        pool, limit = self._pool, self.settings.bot_seconds
+        future = pool.schedule(choose, (game, bot, known, seat, secrets.randbits(63)), timeout=limit)
+        answer: asyncio.Future[Any] = asyncio.wrap_future(cast("Future[Any]", future))
+        await asyncio.wait([answer], timeout=limit + self.settings.bot_start_seconds)
+        if answer.done():
+            return str(answer.result())
+        if pool is self._pool:  # nobody else has noticed yet
+            self._pool = self._new_pool()
+            pool.stop()
+            await asyncio.to_thread(pool.join)
+        raise TimeoutError
+
+
+def wake_up() -> None:
+    """Load the rules and the bots of all games, before the clock of the first decision runs."""
+    for name in games():
+        for _ in game(name).warm_up():
+            pass
+        warm_up(game(name))
 
 
 def turn_of_bot(table: Table) -> int | None:

@@ -60,13 +60,17 @@ class Hall:
             task.add_done_callback(lambda _: self._opening.pop(id))
         return await asyncio.shield(self._opening[id])
 
-    async def _open(self, id: str) -> Live:
+    async def _read(self, id: str) -> Table:
         rows = await self.store.read(sa.select(tables).where(tables.c.id == id))
         if not rows:
             raise Refusal("no-such-table")
         table = Table.opened(opening_of(rows[0]))
         for row in await self.store.read(events_after(id, 0)):
             table = table.after(Event(**row._mapping))
+        return table
+
+    async def _open(self, id: str) -> Live:
+        table = await self._read(id)
         live = self._live[id] = Live(table, await self._names(id, table))
         for other in list(self._live)[: max(0, len(self._live) - self.most_live)]:
             if not self._live[other].lock.locked():
@@ -101,10 +105,7 @@ class Hall:
         for row in rows:
             table = table.after(Event(**row._mapping))
         if rows:
-            if any(row.kind in ("sit", "name") for row in rows):
-                live.names = await self._names(table.id, table)
-            live.table = table
-            self._tell(table.id)
+            await self._replace(live, table, {row.kind for row in rows})
 
     async def heard(self, id: str, version: int) -> None:
         """Another process says that a table is at `version`."""
@@ -154,12 +155,18 @@ class Hall:
             self.forget(after.id)  # it may have been written all the same
             raise
         if won:
-            if event.kind in ("sit", "name"):
-                live.names = await self._names(after.id, after)
-            live.table = after
+            await self._replace(live, after, {event.kind})
             metrics.EVENTS.labels(event.kind).inc()
-            self._tell(after.id)
         return bool(won)
+
+    async def _replace(self, live: Live, table: Table, kinds: set[str]) -> None:
+        """Let the table stand as it does after events of these `kinds`, and tell everybody."""
+        if "name" in kinds:  # somebody is called otherwise, or is gone with all they said
+            table = await self._read(table.id)
+        if kinds & {"sit", "name"}:
+            live.names = await self._names(table.id, table)
+        live.table = table
+        self._tell(table.id)
 
 
 def opening_of(row: Any) -> Opening:

@@ -169,14 +169,15 @@ class PeopleController(Controller):
     @delete(summary="Delete me: my name and what I said are gone, bots play on", status_code=200)
     async def forget(self, request: Request[Any, Any, State]) -> Response[None]:
         store, hall, who = request.app.state.store, request.app.state.hall, who_asks(request)
-        for row in await people.tables_of(store, who.id):
-            table = (await hall.fresh(row.id)).table
+        mine = [row.id for row in await people.tables_of(store, who.id)]
+        for id in mine:
+            table = (await hall.fresh(id)).table
             for seat in table.sits(who.id) if table.stage != "over" else ():
                 leave = partial(decisions.leave, person=who.id, seat=seat, bot="medium", for_good=True)
-                await hall.act(row.id, who.id, None, leave)
+                await hall.act(id, who.id, None, leave)
         await people.delete(store, who)
-        for row in await people.tables_of(store, who.id):
-            hall.forget(row.id)
+        for id in mine:
+            await hall.act(id, who.id, None, partial(decisions.renamed, person=who.id))
         return Response(None, cookies=[session_cookie(request, None)])
 
     @post("/link", summary="A personal link: its token brings me back on another device. An older one ends.")

@@ -46,7 +46,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, browser: bool,
     )
     server = uvicorn.Server(config)
     if workers > 1:
-        Multiprocess(config, target=server.run, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listening]).run()
     else:
         server.run(sockets=[listening])
     if workers == 1 and not server.started:

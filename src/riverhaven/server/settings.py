@@ -15,8 +15,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     behind_https: bool = False  # a proxy in front of us speaks HTTPS, and says so in X-Forwarded-Proto
     bot_workers: int = 1
     bot_seconds: float = 20.0  # so long may a bot think before it is stopped
+    bot_start_seconds: float = 60.0  # so long may its process take to start, or to begin to think
     most_live: int = 400  # tables kept in memory
-    requests_per_minute: int = 600  # of one address
+    requests_per_minute: int = 600  # of one address; 0: no limit
     messages_per_second: float = 20.0  # on one socket, in the long run
     messages_burst: int = 100
     sockets_per_address: int = 100
