@@ -130,6 +130,12 @@ def test_a_card_may_supply_one_fruit_and_produce_the_other_though_it_is_needed()
     assert market(match)["raspberry"] == 0 and market(match)["coconut"] == 0
 
 
+def test_the_first_cards_of_all_produce_too():
+    match = Scene().hold(BLUE, "alexandria-cr", "fruit-cc").match()
+    match.play(BLUE, "produce alexandria-cr fruit-cc")
+    assert cubes(match, "alexandria") == {"coconut": 2} and market(match)["coconut"] == -2
+
+
 def test_a_double_produces_its_second_fruit():
     match = Scene().hold(BLUE, "granary-c", "edfu-cy", "fruit-cc").match()
     match.play(BLUE, "build granary-c edfu-cy")
