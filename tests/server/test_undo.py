@@ -147,3 +147,16 @@ def test_nothing_is_taken_back_when_the_match_is_over(server):
         assert await one.refused(do="undo", seat=0) == "match-over"
 
     run(main)
+
+
+def test_a_bot_that_takes_a_seat_leaves_no_draft_behind(server):
+    async def main():
+        one, two = await two_guests(server)
+        await end_of_turn(one)
+        await two.caught_up(one.frame["version"])
+        assert two.frame["owes"] == [0]
+        await one.person.ask("POST", f"/api/tables/{one.table}/leave", seat=0, bot="random")
+        await two.until(lambda: two.frame.get("free"))
+        assert "draft" not in two.frame
+
+    run(main)

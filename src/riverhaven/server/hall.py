@@ -5,7 +5,8 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -114,10 +115,19 @@ class Hall:
             async with live.lock:
                 await self.catch_up(live)
 
+    @asynccontextmanager
+    async def _alone(self, id: str) -> AsyncIterator[Live]:
+        """The table, for one command alone. Whoever waited for a table that was forgotten meanwhile opens it anew."""
+        while True:
+            live = await self.live(id)
+            async with live.lock:
+                if self._live.get(id) is live:
+                    yield live
+                    return
+
     async def fresh(self, id: str) -> Live:
         """The table as the store has it now: hints may be late."""
-        live = await self.live(id)
-        async with live.lock:
+        async with self._alone(id) as live:
             await self.catch_up(live)
             live.names = await self._names(id, live.table)
         return live
@@ -131,9 +141,8 @@ class Hall:
     async def act(self, id: str, person: str | None, command: str | None, decide: Callable[[Table], Event]) -> Done:
         """Do what `decide` decides. Raises a Refusal, `Stale` or `StoreDown`; then nothing has happened, or, if the
         store is down, we do not know, and the same command sent again will tell."""
-        live = await self.live(id)
         key = None if command is None else f"{person}:{command}"
-        async with live.lock:
+        async with self._alone(id) as live:
             for _ in range(TRIES):
                 table = live.table
                 if key is not None and key in table.commands:

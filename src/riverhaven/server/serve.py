@@ -39,6 +39,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, browser: bool,
         proxy_headers=settings.behind_https,
         forwarded_allow_ips="*" if settings.behind_https else None,
         timeout_graceful_shutdown=GRACE_S,
+        timeout_keep_alive=75,  # longer than most proxies keep theirs, or they would meet a closed door
         log_config=None,
         access_log=False,
         server_header=False,

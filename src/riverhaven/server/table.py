@@ -77,6 +77,7 @@ class Table(Struct):
     commands: dict[str, int] = {}  # the commands that were taken, and the version that each made
     next: str | None = None  # the table of the rematch
     touched: float = 0.0
+    free_seats: int | None = None  # a bit for each, once it was asked for
 
     @classmethod
     def opened(cls, opening: Opening) -> "Table":
@@ -106,8 +107,6 @@ class Table(Struct):
     @property
     def owes(self) -> tuple[int, ...]:
         """The seats that the table waits for: those that owe a decision, and the one that owes a confirmation."""
-        if self.match is None or self.match.over:
-            return ()
         return tuple(seat for seat in range(self.opening.seats) if seat == self.draft_seat or self.free(seat))
 
     def free(self, seat: int) -> bool:
@@ -116,12 +115,18 @@ class Table(Struct):
         Nobody acts on another's draft: it could still be taken back. Those who owed a decision before the draft began
         do not depend on it, and go on.
         """
-        if self.match is None or seat not in self.match.waiting:
-            return False
-        if self.draft_seat in (None, seat):
-            return True
+        if self.free_seats is None:  # asked again and again for one position: NumPy's records are slow to read
+            self.free_seats = self._free_seats()
+        return bool(self.free_seats >> seat & 1)
+
+    def _free_seats(self) -> int:
+        if self.match is None or self.match.over:
+            return 0
+        waiting, draft_seat = int(self.match.state.waiting), self.draft_seat
+        if draft_seat is None:
+            return waiting
         first = np.frombuffer(self.match.turns[self.settled].before, self.game.state)[0]
-        return bool(first.waiting >> seat & 1)
+        return waiting & (int(first.waiting) | 1 << draft_seat)
 
     @property
     def seed_hash(self) -> str | None:
@@ -145,7 +150,7 @@ class Table(Struct):
     def after(self, event: Event) -> "Table":
         """The table once `event` has happened."""
         assert event.version == self.version + 1
-        then = replace(self, version=event.version, touched=event.made or self.touched)
+        then = replace(self, version=event.version, touched=event.made or self.touched, free_seats=None)
         if event.command is not None:
             then.commands = {**self.commands, event.command: event.version}
         FOLLOW[event.kind](then, event)
@@ -206,6 +211,8 @@ class Table(Struct):
     def _sit_happens(self, event: Event) -> None:
         assert event.seat is not None
         seat = _seat(event.body)
+        if self.match is not None and event.seat == self.draft_seat:
+            self.settled = len(self.match.turns)  # a bot does not know of a draft, and would never confirm it
         told = "bot" if seat.bot is not None else "sit" if seat.taken else "leave"
         self.seats = (*self.seats[: event.seat], seat, *self.seats[event.seat + 1 :])
         self.request = None

@@ -58,6 +58,7 @@ def verify_store(url: str) -> tuple[int, list[tuple[str, str]]]:
             why = "the versions do not follow each other"
         if why is not None:
             wrong.append((row.id, why))
+    store.reader.dispose()
     return len(rows), wrong
 
 

@@ -1,0 +1,107 @@
+"""Keeping a server: start, stop, health, metrics, migrations, and the check of everything stored."""
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from riverhaven.server.schema import events, metadata, tables
+from riverhaven.server.store import Store
+from riverhaven.server.verify import verify_store
+from tests.server.guest import Guest, party, person, play_on, run
+
+COMMAND = [sys.executable, "-m", "riverhaven.cli"]
+BENCH_KEYS = {"store", "tables", "sockets", "moves_per_s", "ack_p50_ms", "ack_p95_ms", "ack_p99_ms"} | {
+    "live_table_kb",
+    "idle_table_kb",
+    "reopen_ms",
+}
+
+
+def test_migrations_lead_to_the_schema(new_store):
+    store = Store(new_store())
+    store.start()
+    store.stop()
+    with store.reader.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), metadata)
+    store.reader.dispose()
+    assert found == []
+    again = Store(store.url.render_as_string(hide_password=False))
+    again.start()  # a second start finds everything in place
+    again.stop()
+
+
+def test_health_metrics_and_documents(server):
+    async def main():
+        _, table = await party(server)
+        http = person(server).http
+        assert (await http.get("/healthz")).json() == {"status": "alive"}
+        assert (await http.get("/readyz")).json() == {"status": "ready"}
+        shown = (await http.get("/metrics")).text
+        assert 'riverhaven_events_total{kind="start"}' in shown and table not in shown
+        document = (await http.get("/schema/openapi.json")).json()
+        assert "/api/tables/{table}/history/{ply}" in document["paths"]
+        assert all(op.get("summary") for path in document["paths"].values() for op in path.values())
+        assert "/schema" in (await http.get("/")).text
+
+    run(main)
+
+
+def test_stopping_writes_what_was_taken_and_says_goodbye(start):
+    server = start()
+
+    async def main():
+        found, table = await party(server)
+        async with Guest(found[0], table, 0, ("moves",)) as one:
+            done = await one.play()
+            server.process.send_signal(signal.SIGTERM)
+            await asyncio.wait_for(one.socket.wait_closed(), 60)
+        return table, done["version"]
+
+    table, version = run(main)
+    server.process.wait(timeout=60)
+    assert server.lines()[-1]["what"] == "stopped"
+    store = Store(server.url)
+    assert store.read_now(sa.select(tables.c.version).where(tables.c.id == table))[0].version == version
+    store.reader.dispose()
+
+
+def test_a_port_that_is_taken_is_refused_in_one_sentence(server):
+    command = [*COMMAND, "serve", "--port", str(server.port), "--no-browser", "--lang", "en", "--db", server.url]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 2 and "cannot be opened" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_whatever_is_wrong_in_the_store_is_found(start):
+    server = start()
+
+    async def main():
+        found, table = await party(server)
+        async with Guest(found[0], table, 0, ("moves",)) as one, Guest(found[1], table, 1, ("moves",)) as two:
+            await play_on([one, two], 10)
+        return table
+
+    table = run(main)
+    server.stop()
+    assert verify_store(server.url) == (1, [])
+    store = Store(server.url)
+    with store.writer.begin() as connection:
+        where = sa.and_(events.c.table_id == table, events.c.kind == "move")
+        connection.execute(sa.update(events).where(where).values(body="pass|c"))
+    store.writer.dispose()
+    done = subprocess.run(
+        [*COMMAND, "admin", "verify", "--db", server.url, "--lang", "en"], capture_output=True, text=True
+    )
+    assert done.returncode == 1 and "1 matches replayed; wrong: 1." in done.stdout and table in done.stderr
+
+
+def test_the_bench_prints_one_object():
+    command = [*COMMAND, "bench", "--server", "--json", "--tables", "2", "--seconds", "1", "--idle", "3"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    found = json.loads(done.stdout)
+    assert set(found) >= BENCH_KEYS and found["tables"] == 2 and found["sockets"] == 8
