@@ -6,8 +6,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 GAMES := newhaven riverboat caboose
+LONG := bots forks leaks loss operation reconnection trust
 
-.PHONY: play serve test lint bench contract mutate strength golden torture postgresql clean help
+.PHONY: play serve test lint bench contract mutate strength golden server torture postgresql clean help
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -18,8 +19,8 @@ play: $(READY) ## play a game in the terminal
 serve: $(READY) ## serve the table to browsers and bots
 	@$(BIN)/riverhaven serve
 
-test: $(READY) lint postgresql ## lint, then all tests, in both gears and on both stores
-	$(BIN)/python -m pytest -n $(WORKERS)
+test: $(READY) lint postgresql ## lint, then all tests but the long ones, in both gears and on both stores
+	$(BIN)/python -m pytest -n $(WORKERS) $(LONG:%=--ignore=tests/server/test_%.py)
 	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term --ignore-glob='*/test_picture.py' tests/test_dice.py $(GAMES:%=tests/%)
 
 lint: $(READY) ## ruff and mypy
@@ -44,6 +45,9 @@ golden: $(READY) ## choose the golden games anew, after a change of the rules th
 
 postgresql: ## install PostgreSQL's binaries where they are missing: the tests start their own
 	@tests/server/install-postgresql
+
+server: $(READY) postgresql ## the server's tests of loss, forks, leaks, trust and reconnection (about ten minutes)
+	$(BIN)/python -m pytest $(LONG:%=tests/server/test_%.py)
 
 torture: $(READY) postgresql ## the server's long tests: kills, conflicts, malformed frames, bad lines (hours)
 	RIVERHAVEN_KILLS=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_loss.py

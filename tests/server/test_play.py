@@ -33,7 +33,7 @@ def test_people_play_a_whole_game_and_a_spectator_sees_it(server, game):
         for guest in [guests[0], watcher]:
             told = [said["text"] for line in guest.log if line["kind"] == "move" for said in line["said"]]
             assert told == match.log(guest.seat, guest.lang, names)
-            assert guest.parts == {"table": match.picture(guest.seat)}
+            assert guest.parts == {part.id: part.svg() for part in match.parts(guest.seat)}
 
     run(main)
 
