@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 WORKERS ?= 2
 GAMES := newhaven riverboat caboose
 
-.PHONY: play test lint bench contract mutate golden clean help
+.PHONY: play serve web browser test lint bench contract mutate golden clean help
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -15,7 +15,17 @@ help: ## what there is
 play: $(READY) ## play a game in the terminal
 	@$(BIN)/riverhaven play newhaven
 
-test: $(READY) lint ## lint, then all tests, in both gears
+serve: $(READY) ## serve the table to browsers and bots
+	@$(BIN)/riverhaven serve
+
+web: $(READY) ## build the browser client anew, where it has changed
+	$(BIN)/python hatch_build.py
+	cd web && npm run check
+
+browser: ## install Chromium where it is missing: the tests drive it
+	@tests/web/install-chromium
+
+test: $(READY) browser lint ## lint, then all tests, in both gears
 	$(BIN)/python -m pytest -n $(WORKERS)
 	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term tests/test_dice.py $(GAMES:%=tests/%)
 
