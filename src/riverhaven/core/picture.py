@@ -6,7 +6,8 @@ group of parts at a time. The art never changes while one plays: it is sent once
 
 Every piece keeps its id from one picture to the next, so that a client can move it from where it was to where it is.
 What can be chosen carries `data-target`: an axis of the move space and a label on it, as in `space:c4`; several, where
-one piece stands for several at once. Words stand in no picture but as the id of a message, which a browser fills in.
+one piece stands for several at once, and `data-kinds` where it is meant for some kinds of moves only. Words stand in
+no picture but as the id of a message, which a browser fills in.
 """
 
 import json
@@ -35,8 +36,11 @@ class Part(NamedTuple):
     box: tuple[float, float]
 
     def svg(self) -> str:
-        """The part by itself, without the art that it uses."""
-        return tostring(self._framed(), encoding="unicode")
+        """The part by itself, without the art that it uses; it says where on the table it lies."""
+        frame = self._framed()
+        place = " ".join(f"{value:g}" for value in (self.x, self.y, self.width, self.height))
+        frame.attrib |= {"data-group": self.group, "data-place": place}
+        return tostring(frame, encoding="unicode")
 
     def _framed(self) -> Element:
         frame = Element("svg", {"id": f"part-{self.id}", "viewBox": f"0 0 {self.box[0]:g} {self.box[1]:g}"})

@@ -24,7 +24,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from riverhaven.core.words import LANGUAGES, Refusal
-from riverhaven.server import http, logs, metrics, people
+from riverhaven.server import client, http, logs, metrics, people
 from riverhaven.server.bots import Bots
 from riverhaven.server.decisions import Stale
 from riverhaven.server.frame import plain
@@ -40,7 +40,7 @@ log = logging.getLogger("riverhaven.app")
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_BODY = 300_000
 HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -130,19 +130,6 @@ async def metrics_page() -> Response[bytes]:
     return Response(generate_latest(metrics.REGISTRY), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
-@get("/", opt=OPEN, media_type=MediaType.HTML, include_in_schema=False)
-async def front() -> str:
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Riverhaven</title><h1>Riverhaven</h1>'
-        '<p>The table is set. Programs find the <a href="/schema">HTTP API here</a>.</p></html>'
-    )
-
-
-def client_pages() -> list[Any]:
-    """What a browser loads: here the client's folder is mounted."""
-    return [front]
-
-
 # --------------------------------------------------------------------------------------------------------------- errors
 
 
@@ -222,6 +209,7 @@ def build(settings: Settings) -> Litestar:
         hall = Hall(store, settings.most_live)
         app.state.hall, app.state.gallery = hall, Gallery(hall)
         bots, hints = Bots(hall, settings), Hints(store, hall)
+        app.state.bots = bots
         hints.start()
         bots.start()
         log.info("ready")
@@ -244,7 +232,7 @@ def build(settings: Settings) -> Litestar:
             healthz,
             readyz,
             metrics_page,
-            *client_pages(),
+            *client.pages(),
         ],
         state=State({"settings": settings, "store": store}),
         lifespan=[lifespan],

@@ -9,6 +9,7 @@ import logging
 import random
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
 from multiprocessing import get_context
@@ -53,6 +54,10 @@ class Bots:
             task.cancel()
         self._pool.stop()
         await asyncio.to_thread(self._pool.join)
+
+    async def think(self, what: Callable[..., Any], *about: Any) -> Any:
+        """Run something else in a process for bots, under the same limit of time."""
+        return await asyncio.wrap_future(self._pool.schedule(what, about, timeout=self.settings.bot_seconds))
 
     def changed(self, id: str) -> None:
         """Play at this table, if a bot is to move and none is at it."""

@@ -75,6 +75,7 @@ class Eye:
         known = game.redacted(match.state, self.seat)
         seats = table.opening.seats
         frame.scores, frame.places = known.score[:seats].tolist(), known.place[:seats].tolist()
+        frame.phase = game.phases[known.phase]
         if self.seat is not None and not match.over and table.free(self.seat):
             frame.free = True
             if "moves" in self.wants:
@@ -82,7 +83,10 @@ class Eye:
         if self.heavy:
             view = speaker.view(len(match.turns), self.seat)
             self.last = match.state.tobytes(), view
-            frame.ask = None if match.over else speaker.sentence(game.ask(view))
+            if match.over:
+                frame.explained = [[speaker.sentence(line) for line in lines] for lines in game.explain(view)]
+            else:
+                frame.ask = speaker.sentence(game.ask(view))
             if "picture" in self.wants:
                 self._paint(frame, pictures(match, self.seat, view))
 

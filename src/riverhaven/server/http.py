@@ -296,9 +296,9 @@ async def act(request: Request[Any, Any, State], table: str, decide: Any) -> lis
 
 
 def viewer(request: Request[Any, Any, State], table: Table, seat: int | None) -> str | None:
-    """The person who looks; refused where the seat is not theirs."""
+    """The person who looks; refused where the seat is not theirs, as long as there is something to hide."""
     person = None if request.user is None else request.user.id
-    if seat is not None:
+    if seat is not None and (table.stage != "over" or not 0 <= seat < table.opening.seats):
         decisions.check_seat(table, person, seat)
     return person
 

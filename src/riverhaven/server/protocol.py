@@ -186,7 +186,9 @@ class Frame(Struct, tag_field="is", tag="frame", omit_defaults=True):
     asked: Asked | None = None
     scores: list[int] = []
     places: list[int] = []
+    phase: str | None = None
     ask: Sentence | None = None
+    explained: list[list[Sentence]] = []  # when the match is over: the lines of each seat's score
     moves: dict[str, Choices] = {}
     log: list[Line] = []
     parts: dict[str, str] = {}

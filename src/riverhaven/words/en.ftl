@@ -109,3 +109,153 @@ told-bot = A bot ({ $bot }) plays for { $player }.
 told-start = The match begins.
 told-rematch = A rematch is set up.
 told-bot-failed = The bot of { $player } could not decide; a move was drawn at random.
+
+## The browser: everywhere
+home = Home
+settings = Settings
+language = Language
+theme = Theme
+theme-auto = as this device has it
+theme-light = light
+theme-dark = dark
+close = Close
+no-connection = The server cannot be reached just now.
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+level-greedy = Greedy
+level-random = Random
+level = Bot, { $level }
+bot-name = Bot { $number }
+link = Link
+qr = QR code of the link
+copy = Copy
+copied = Copied
+
+## The browser: home
+home-welcome = Take a seat. What shall it be?
+my-tables = My tables
+waits-for-you = waits for you
+waits-for-others = waits for others
+not-begun = not begun yet
+facts = { $least }–{ $most } players · { $lasts }
+play-now = Play now
+new-table = Table for friends
+rules = Rules
+
+## The browser: a new table
+who-plays = Who plays?
+how-many = Seats
+seat-number = Seat { $number }
+who-me = I
+who-guest = somebody beside me
+who-bot = a bot
+who-open = a friend, by link
+level-of = Level of the bot on seat { $number }
+guest-name = Name
+options = Options
+options-clash = These options do not go together.
+set-up = Set up the table
+
+## The browser: before the start
+lobby = Before the start
+seat-open = Open seat
+sit-here = Sit here
+seat-bot = Let a bot sit here
+stand-up = Stand up
+start = Begin
+invite = Send this link to your friends, or let them scan the code.
+
+## The browser: me
+me-title = Me
+me-guest = Guest
+me-unnamed = Say who you are
+your-name = Your name
+save = Save
+saved-name = Saved.
+auto-confirm = Confirm my turns for me, without asking
+other-device = On another device
+other-device-help = A personal link makes you the same person there. An older link ends.
+make-link = Make a personal link
+forget = Forget me
+forget-help = Your name and what you said are deleted; bots take your seats.
+forget-sure = Delete your name and what you said, for good?
+
+## The browser: the table
+areas = Areas of the table
+area-board = Board
+area-mine = Mine
+area-others = Others
+area-log = Log
+players = Players
+is-to-move = is to move
+your-turn = Your turn
+enlarge = Enlarge
+waiting-for = Waiting for { $players }.
+ask-confirm = Confirm your turn, or take it back.
+not-now = It is not your turn.
+not-this = That cannot be chosen now.
+unpick = take this choice back
+undo = Take back
+ask-undo = Ask to take back
+restart-turn = Restart the turn
+confirm = Confirm
+hint = Hint
+hint-line = { $move } ({ $percent } % to win)
+asked-undo = { $player } asks to take back the last move.
+agree = Agree
+decline = Do not agree
+chat = Say something
+chat-send = Send
+log-look = Look at this moment
+looking-back = Move { $ply } of { $plies }
+back-to-now = Back to now
+step-back = One move back
+step-on = One move on
+reconnecting = The connection is lost. We keep trying; nothing of yours gets lost.
+sending = Your move is kept and will be sent.
+while-away = While you were away
+targets-lit = { $count ->
+    [one] One place can be chosen
+   *[other] { $count } places can be chosen
+}
+curtain = Pass the device to { $player }.
+curtain-lift = I am { $player }
+
+## The browser: the end
+result = The result
+rematch = Play again
+replay = Replay
+export = Save as a file
+
+## The browser: replay
+play = Play
+pause = Pause
+moment = Moment
+seen-from = Seen from
+spectator = Spectator
+copy-moment = Copy the link to this moment
+to-table = To the table
+
+## The browser: rules
+rules-all = All rules
+rules-none = There is no rules page here yet.
+
+## The browser: keys
+keys = Keys
+key-arrows = ← ↑ → ↓
+key-arrows-does = go to the neighbouring place
+key-enter = Enter
+key-enter-does = choose it
+key-n = N, P
+key-n-does = next and previous place that can be chosen
+key-r-does = turn the chosen piece
+key-escape = Esc
+key-escape-does = take choices back, or return to now
+key-w-does = what can I do?
+key-m-does = my things
+key-l-does = the last moves
+key-h-does = a hint
+key-u-does = take back
+key-c-does = confirm

@@ -109,3 +109,153 @@ told-bot = Gép ({ $bot }) játszik helyette: { $player }.
 told-start = A játszma elkezdődik.
 told-rematch = Kész a visszavágó.
 told-bot-failed = { $player } gépe nem tudott dönteni; a lépés véletlen.
+
+## The browser: everywhere
+home = Kezdőlap
+settings = Beállítások
+language = Nyelv
+theme = Megjelenés
+theme-auto = ahogy ezen az eszközön
+theme-light = világos
+theme-dark = sötét
+close = Bezárás
+no-connection = A kiszolgáló most nem érhető el.
+level-easy = Könnyű
+level-medium = Közepes
+level-hard = Nehéz
+level-expert = Mester
+level-greedy = Mohó
+level-random = Véletlen
+level = Bot, { $level }
+bot-name = Bot { $number }
+link = Hivatkozás
+qr = A hivatkozás QR-kódja
+copy = Másolás
+copied = Lemásolva
+
+## The browser: home
+home-welcome = Ülj le közénk! Mivel játsszunk?
+my-tables = Asztalaim
+waits-for-you = rád vár
+waits-for-others = a többiekre vár
+not-begun = még nem kezdődött el
+facts = { $least }–{ $most } játékos · { $lasts }
+play-now = Játék most
+new-table = Asztal barátokkal
+rules = Szabályok
+
+## The browser: a new table
+who-plays = Ki játszik?
+how-many = Helyek
+seat-number = { $number }. hely
+who-me = én
+who-guest = valaki mellettem
+who-bot = egy bot
+who-open = egy barát, hivatkozással
+level-of = A bot szintje a { $number }. helyen
+guest-name = Név
+options = Lehetőségek
+options-clash = Ezek a lehetőségek nem férnek össze.
+set-up = Az asztal megterítése
+
+## The browser: before the start
+lobby = Kezdés előtt
+seat-open = Szabad hely
+sit-here = Leülök ide
+seat-bot = Üljön ide egy bot
+stand-up = Felállok
+start = Kezdjük
+invite = Küldd el ezt a hivatkozást a barátaidnak, vagy olvassák be a kódot.
+
+## The browser: me
+me-title = Én
+me-guest = Vendég
+me-unnamed = Mondd meg, ki vagy
+your-name = A neved
+save = Mentés
+saved-name = Elmentve.
+auto-confirm = A köreim megerősítése kérdés nélkül
+other-device = Másik eszközön
+other-device-help = Személyes hivatkozással ott is ugyanaz a személy vagy. A korábbi érvényét veszti.
+make-link = Személyes hivatkozás készítése
+forget = Felejtsetek el
+forget-help = A neved és amit írtál, törlődik; a helyeidre botok ülnek.
+forget-sure = Végleg törlöd a nevedet és amit írtál?
+
+## The browser: the table
+areas = Az asztal részei
+area-board = Tábla
+area-mine = Enyém
+area-others = Többiek
+area-log = Napló
+players = Játékosok
+is-to-move = lép
+your-turn = Te jössz
+enlarge = Nagyítás
+waiting-for = Várunk rá: { $players }.
+ask-confirm = Erősítsd meg a körödet, vagy vond vissza.
+not-now = Nem te vagy soron.
+not-this = Ez most nem választható.
+unpick = a választás visszavonása
+undo = Visszavonás
+ask-undo = Visszavonás kérése
+restart-turn = A kör újrakezdése
+confirm = Megerősítés
+hint = Tipp
+hint-line = { $move } ({ $percent } % a győzelemre)
+asked-undo = { $player } szeretné visszavonni az utolsó lépést.
+agree = Rendben
+decline = Nem egyezem bele
+chat = Szólj hozzá
+chat-send = Küldés
+log-look = Ennek a pillanatnak a megtekintése
+looking-back = { $ply }. lépés, összesen { $plies }
+back-to-now = Vissza a jelenbe
+step-back = Egy lépést vissza
+step-on = Egy lépést előre
+reconnecting = Megszakadt a kapcsolat. Tovább próbálkozunk; semmi sem vész el, ami a tiéd.
+sending = A lépésed megmaradt, és el fogjuk küldeni.
+while-away = Amíg nem voltál itt
+targets-lit = { $count ->
+    [one] Egy hely választható
+   *[other] { $count } hely választható
+}
+curtain = Add tovább az eszközt: { $player } következik.
+curtain-lift = Én vagyok { $player }
+
+## The browser: the end
+result = Az eredmény
+rematch = Még egyszer
+replay = Visszajátszás
+export = Mentés fájlba
+
+## The browser: replay
+play = Lejátszás
+pause = Szünet
+moment = Pillanat
+seen-from = Nézőpont
+spectator = Néző
+copy-moment = A pillanat hivatkozásának másolása
+to-table = Az asztalhoz
+
+## The browser: rules
+rules-all = Az összes szabály
+rules-none = Itt még nincs szabályoldal.
+
+## The browser: keys
+keys = Billentyűk
+key-arrows = ← ↑ → ↓
+key-arrows-does = a szomszédos helyre lép
+key-enter = Enter
+key-enter-does = kiválasztja
+key-n = N, P
+key-n-does = a következő és az előző választható hely
+key-r-does = elforgatja a kiválasztott darabot
+key-escape = Esc
+key-escape-does = visszavonja a választást, vagy visszatér a jelenbe
+key-w-does = mit tehetek?
+key-m-does = ami az enyém
+key-l-does = az utolsó lépések
+key-h-does = tipp
+key-u-does = visszavonás
+key-c-does = megerősítés

@@ -109,3 +109,153 @@ told-bot = Un bot ({ $bot }) gioca per { $player }.
 told-start = La partita inizia.
 told-rematch = È pronta la rivincita.
 told-bot-failed = Il bot di { $player } non ha saputo decidere; la mossa è stata estratta a caso.
+
+## The browser: everywhere
+home = Inizio
+settings = Impostazioni
+language = Lingua
+theme = Aspetto
+theme-auto = come questo dispositivo
+theme-light = chiaro
+theme-dark = scuro
+close = Chiudi
+no-connection = Il server al momento non è raggiungibile.
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-expert = Esperto
+level-greedy = Ingordo
+level-random = A caso
+level = Bot, { $level }
+bot-name = Bot { $number }
+link = Collegamento
+qr = Codice QR del collegamento
+copy = Copia
+copied = Copiato
+
+## The browser: home
+home-welcome = Accomodati. A che cosa giochiamo?
+my-tables = I miei tavoli
+waits-for-you = aspetta te
+waits-for-others = aspetta gli altri
+not-begun = non ancora iniziata
+facts = { $least }–{ $most } giocatori · { $lasts }
+play-now = Gioca subito
+new-table = Tavolo con amici
+rules = Regole
+
+## The browser: a new table
+who-plays = Chi gioca?
+how-many = Posti
+seat-number = Posto { $number }
+who-me = io
+who-guest = qualcuno accanto a me
+who-bot = un bot
+who-open = un amico, tramite collegamento
+level-of = Livello del bot al posto { $number }
+guest-name = Nome
+options = Opzioni
+options-clash = Queste opzioni non vanno insieme.
+set-up = Prepara il tavolo
+
+## The browser: before the start
+lobby = Prima di cominciare
+seat-open = Posto libero
+sit-here = Siediti qui
+seat-bot = Fai sedere un bot
+stand-up = Alzati
+start = Comincia
+invite = Manda questo collegamento agli amici, o fai inquadrare il codice.
+
+## The browser: me
+me-title = Io
+me-guest = Ospite
+me-unnamed = Di' chi sei
+your-name = Il tuo nome
+save = Salva
+saved-name = Salvato.
+auto-confirm = Conferma i miei turni senza chiedere
+other-device = Su un altro dispositivo
+other-device-help = Con un collegamento personale sei la stessa persona anche lì. Quello precedente non vale più.
+make-link = Crea un collegamento personale
+forget = Dimenticami
+forget-help = Il tuo nome e ciò che hai scritto vengono cancellati; ai tuoi posti siedono dei bot.
+forget-sure = Cancellare per sempre il tuo nome e ciò che hai scritto?
+
+## The browser: the table
+areas = Zone del tavolo
+area-board = Tabellone
+area-mine = Mio
+area-others = Altri
+area-log = Diario
+players = Giocatori
+is-to-move = deve muovere
+your-turn = Tocca a te
+enlarge = Ingrandisci
+waiting-for = Si aspetta { $players }.
+ask-confirm = Conferma il tuo turno, oppure annullalo.
+not-now = Non tocca a te.
+not-this = Questo ora non si può scegliere.
+unpick = togli questa scelta
+undo = Annulla
+ask-undo = Chiedi di annullare
+restart-turn = Ricomincia il turno
+confirm = Conferma
+hint = Consiglio
+hint-line = { $move } ({ $percent } % di vincere)
+asked-undo = { $player } chiede di annullare l'ultima mossa.
+agree = D'accordo
+decline = Non sono d'accordo
+chat = Di' qualcosa
+chat-send = Invia
+log-look = Guarda questo momento
+looking-back = Mossa { $ply } di { $plies }
+back-to-now = Torna ad adesso
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+reconnecting = La connessione è caduta. Continuiamo a provare; niente di tuo va perso.
+sending = La tua mossa è conservata e verrà inviata.
+while-away = Mentre non c'eri
+targets-lit = { $count ->
+    [one] Si può scegliere un posto
+   *[other] Si possono scegliere { $count } posti
+}
+curtain = Passa il dispositivo a { $player }.
+curtain-lift = Sono { $player }
+
+## The browser: the end
+result = Il risultato
+rematch = Gioca ancora
+replay = Rivedi la partita
+export = Salva in un file
+
+## The browser: replay
+play = Avvia
+pause = Pausa
+moment = Momento
+seen-from = Visto da
+spectator = Spettatore
+copy-moment = Copia il collegamento a questo momento
+to-table = Al tavolo
+
+## The browser: rules
+rules-all = Tutte le regole
+rules-none = Qui non c'è ancora una pagina di regole.
+
+## The browser: keys
+keys = Tasti
+key-arrows = ← ↑ → ↓
+key-arrows-does = vai al posto vicino
+key-enter = Invio
+key-enter-does = sceglilo
+key-n = N, P
+key-n-does = posto selezionabile successivo e precedente
+key-r-does = gira il pezzo scelto
+key-escape = Esc
+key-escape-does = togli le scelte, o torna ad adesso
+key-w-does = che cosa posso fare?
+key-m-does = le mie cose
+key-l-does = le ultime mosse
+key-h-does = un consiglio
+key-u-does = annulla
+key-c-does = conferma

@@ -1,10 +1,13 @@
 ## The game
 title = Cleopatra's Caboose
 blurb = Bid for the favour of the Egyptian Rail Baron Gods, lay track along the Nile, and bring fruit to the cities that crave it.
+lasts = about 105 minutes
 
 ## Options
 option-length = Length
 option-length-help = 8, 7 or 6 turns with 3, 4 or 5 players; the long game has 10, 8 or 7. Both are reconstructed: the printed numbers are not known.
+option-length-normal = normal
+option-length-long = long
 option-eaten_fruit = Delivered fruit is eaten
 option-eaten_fruit-help = A shipped cube goes back to the supply instead of staying in the city. A variant of ours.
 option-hand_limit = Hand limit

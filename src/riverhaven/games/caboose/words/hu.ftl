@@ -1,10 +1,13 @@
 ## The game
 title = Cleopatra's Caboose
 blurb = Licitálj az egyiptomi vasútbáró istenek kegyéért, építs vasutat a Nílus mentén, és vidd a gyümölcsöt a városokba, ahol várják.
+lasts = kb. 105 perc
 
 ## Options
 option-length = Hossz
 option-length-help = 3, 4 vagy 5 játékossal 8, 7 vagy 6 forduló; a hosszú játék 10, 8 vagy 7. Mindkettő rekonstrukció: a nyomtatott számok nem ismertek.
+option-length-normal = rendes
+option-length-long = hosszú
 option-eaten_fruit = A leszállított gyümölcsöt megeszik
 option-eaten_fruit-help = Az elszállított kocka visszakerül a készletbe, nem marad a városban. Saját változatunk.
 option-hand_limit = Kézhatár

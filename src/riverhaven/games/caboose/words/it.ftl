@@ -1,10 +1,13 @@
 ## The game
 title = Cleopatra's Caboose
 blurb = Contendi all'asta il favore degli Dei Ferroviari Egiziani, posa ferrovie lungo il Nilo e porta la frutta alle città che la chiedono.
+lasts = circa 105 minuti
 
 ## Options
 option-length = Durata
 option-length-help = 8, 7 o 6 turni in 3, 4 o 5 giocatori; la partita lunga ne ha 10, 8 o 7. Entrambe sono ricostruite: i numeri stampati non sono noti.
+option-length-normal = normale
+option-length-long = lunga
 option-eaten_fruit = La frutta consegnata si mangia
 option-eaten_fruit-help = Un cubo spedito torna nella riserva invece di restare in città. Una nostra variante.
 option-hand_limit = Limite di mano

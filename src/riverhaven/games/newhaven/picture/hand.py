@@ -85,6 +85,7 @@ def _shipment(body: Element, view: View, x: float, y: float) -> None:
     use(slot, "cargo", 0, 0, id=f"shipment-{view.seat}")
     for colour, (right, down) in zip(LANES, ((0, 0), (1, 0), (1, 1), (0, 1)), strict=True):
         well = group(slot, 40 * right, 40 * down, id=f"ship-{colour}", target=f"colour:{colour}")
+        well.set("data-kinds", "ship")
         labelled(well, Say("pic-ship", colour=colour))
         hit(well, 1, 1, 38, 38)
 
@@ -114,6 +115,7 @@ def buildings(view: View, ids: dict[str, str], size: tuple[float, float]) -> Ele
         x, y = left + pitch * (i % per_row), top + 56 * scale * (i // per_row)
         target = f"colour:{building.colour} number:{building.number}"
         here = group(body, x, y, scale, id=ids[f"hand-{i}"], target=target)
+        here.set("data-kinds", "build lay")
         labelled(here, Say("pic-building", colour=building.colour, number=building.number))
         use(here, face(building), 0, 0)
         hit(here, -27, -27, 54, 54)

@@ -1,6 +1,7 @@
 ## The game
 title = Riverboat
 blurb = Till your fields along the river, plant and ship the harvest, and send agents to New Orleans.
+lasts = about 90 minutes
 
 ## Options
 option-reshuffle = Reshuffle the cultivation cards

@@ -1,6 +1,7 @@
 ## The game
 title = Riverboat
 blurb = Műveld földjeidet a folyó mentén, ültess, szállítsd el a termést, és küldj ügynököket New Orleansba.
+lasts = kb. 90 perc
 
 ## Options
 option-reshuffle = A szántáskártyák újrakeverése

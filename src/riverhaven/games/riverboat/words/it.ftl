@@ -1,6 +1,7 @@
 ## The game
 title = Riverboat
 blurb = Coltiva i campi lungo il fiume, pianta e spedisci il raccolto, e invia agenti a New Orleans.
+lasts = circa 90 minuti
 
 ## Options
 option-reshuffle = Rimescola le carte coltivazione
