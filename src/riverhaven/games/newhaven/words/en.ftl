@@ -1,7 +1,7 @@
 ## The game
 title = New Haven
 blurb = Lay harvest tiles on a common landscape, and build a village that draws the most colonists.
-lasts = about 45 minutes
+lasts = about 60 minutes
 
 ## Options
 option-side = Side of the board

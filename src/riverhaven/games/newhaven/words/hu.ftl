@@ -1,7 +1,7 @@
 ## The game
 title = New Haven
 blurb = Rakj terméslapkákat a közös tájra, és építs olyan falut, amely a legtöbb telepest vonzza.
-lasts = kb. 45 perc
+lasts = kb. 60 perc
 
 ## Options
 option-side = A tábla oldala

@@ -1,7 +1,7 @@
 ## The game
 title = New Haven
 blurb = Piazza tasselli raccolto su un paesaggio comune e costruisci il villaggio che attira più coloni.
-lasts = circa 45 minuti
+lasts = circa 60 minuti
 
 ## Options
 option-side = Lato del tabellone
