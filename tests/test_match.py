@@ -274,7 +274,7 @@ def test_the_log_uses_the_names_of_the_table():
     ("lang", "line"),
     [
         ("en", "Player 1 lays a harvest tile on c6 and gathers 1 sheep, 2 timber, and 1 wheat."),
-        ("it", "Giocatore 1 piazza un tassello raccolto su c6 e ottiene 1 di pecore, 2 di legname e 1 di grano."),
+        ("it", "Giocatore 1 piazza un tassello raccolto su c6 e ottiene 1 pecora, 2 di legname e 1 di grano."),
         ("hu", "1. játékos terméslapkát tesz a(z) c6 mezőre, és begyűjt 1 juhot, 2 fát és 1 búzát."),
     ],
 )
