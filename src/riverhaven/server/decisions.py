@@ -51,9 +51,10 @@ def bot_move(table: Table, seat: int, move: str, at: int, random: bool) -> Event
 
 
 def _move(table: Table, person: str | None, seat: int, move: str, at: int, flags: str) -> Event:
-    match = running(table)
-    if not still(table, seat, at):
+    # First whether it was meant for this position: a decision that came too late is not told that the match is over.
+    if table.match is not None and not still(table, seat, at):
         raise Stale
+    match = running(table)
     found = match.find(move)
     match.check(seat, found)
     if not table.free(seat):
