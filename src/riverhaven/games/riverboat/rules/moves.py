@@ -88,6 +88,7 @@ from riverhaven.games.riverboat.state import (
     PASS,
     PAY_MOVES,
     PLACE_MOVES,
+    PLANT,
     PLANT_MOVES,
     PLANTING,
     REWARD_MOVES,
@@ -111,7 +112,8 @@ def legal(c, s, seat, out):
     known = overview(c, s, seat)
     n = 0
     move = skip(s, seat, FIRST_MOVE[s.phase])
-    while move < END_MOVE[s.phase]:
+    end = END_MOVE[s.phase]
+    while move < end:
         if reason_in_phase(c, s, seat, move, known) == OK:
             out[n] = move
             n += 1
@@ -121,14 +123,35 @@ def legal(c, s, seat, out):
 
 @rule
 def skip(s, seat, move):
-    """`move`, or the next one that is worth judging: from a field without a bare worker no tile can be planted.
+    """`move`, or the next one that is worth judging. Without this, judging would take most of a random game's time."""
+    if s.phase == PLANT:
+        return past_bare_fields(s, seat, move)
+    if s.coins[seat] == 0:
+        return past_offers(move)
+    return move
 
-    Without this, half of the time of a random game would go into judging where tiles can be planted.
-    """
-    while PLANT_MOVES <= move < LOAD_MOVES and (move - PLANT_MOVES) % TURNS == 0:
+
+@rule
+def past_bare_fields(s, seat, move):
+    """From a field without a worker that waits for a crop, no tile can be planted."""
+    while move < LOAD_MOVES and (move - PLANT_MOVES) % TURNS == 0:
         if is_unplanted(s, seat, (move - PLANT_MOVES) // TURNS):
             return move
         move += TURNS
+    return move
+
+
+@rule
+def past_offers(move):
+    """Where a block of moves that cost a coin begins, its end."""
+    if move == PAY_MOVES:
+        return TAKE_MOVES
+    if move == BUY_MOVES:
+        return PLANT_MOVES
+    if move == HIRE_MOVES:
+        return PASS
+    if move == SEARCH_MOVES:
+        return FEATURE_MOVES
     return move
 
 
@@ -278,7 +301,8 @@ def only_move(c, s, seat):
     known = overview(c, s, seat)
     found = -1
     move = skip(s, seat, FIRST_MOVE[s.phase])
-    while move < END_MOVE[s.phase]:
+    end = END_MOVE[s.phase]
+    while move < end:
         if reason_in_phase(c, s, seat, move, known) == OK:
             if found >= 0:
                 return -1
