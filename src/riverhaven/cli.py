@@ -207,7 +207,7 @@ def check(
     sample: Annotated[float, typer.Option(help="Share of the plies that are checked in depth.")] = 0.1,
 ) -> None:
     """Check that a game keeps the contract: for authors of games."""
-    from riverhaven.core import contract
+    from riverhaven.core import contract, gears
 
     game = rh.game(name)
 
@@ -216,10 +216,10 @@ def check(
             yield from progress.track(list(setups), description=game.title)
 
     report = contract.check(game, games, seed, sample, progress=shown)
-    gears = contract.check_gears(game, seed)
+    agreed = gears.check_gears(game, seed)
     console.print(
         f"{game.title} keeps the contract: {report.matches} matches, {report.decisions} decisions, {report.worlds} "
-        f"worlds dealt anew; {gears} matches are the same in both gears."
+        f"worlds dealt anew; {agreed} matches are the same in both gears."
     )
 
 

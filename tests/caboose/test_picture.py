@@ -11,12 +11,12 @@ from xml.etree.ElementTree import Element, fromstring
 import numpy as np
 import pytest
 
-from riverhaven.core.dice import cast
 from riverhaven.core.match import Match
-from riverhaven.core.picture import HEIGHT, WIDTH, Part
+from riverhaven.core.picture import HEIGHT, WIDTH
 from riverhaven.core.words import LANGUAGES, bundle_of
 from riverhaven.games.caboose import GAME
 from riverhaven.games.caboose.state import MOVES
+from tests.drawing import FINGER, PHONE, another_world, elements, ids, onlookers, scaled, targets
 
 from .scene import BLUE, Scene
 
@@ -27,7 +27,6 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 4, "hand_limit": True, "open_hands": True},
     {"seats": 5},
 ]
-PHONE, FINGER = 390, 24
 
 
 def positions(options: dict[str, Any], every: int = 30) -> Iterator[Match]:
@@ -43,23 +42,6 @@ def positions(options: dict[str, Any], every: int = 30) -> Iterator[Match]:
         some = [*bids, *(move for move in moves if move.block == "pass")] if bids else busy
         match.play(seat, choose.choice(some if some and choose.random() < 0.7 else moves))
     yield match
-
-
-def onlookers(match: Match) -> tuple[int | None, ...]:
-    return (None, *range(match.seats))
-
-
-def drawn(part: Part) -> Element:
-    return fromstring(part.svg())
-
-
-def ids(parts: list[Part]) -> list[str]:
-    return [element.attrib["id"] for part in parts for element in drawn(part).iter() if "id" in element.attrib]
-
-
-def targets(parts: list[Part]) -> set[str]:
-    found = (element.get("data-target", "") for part in parts for element in part.body.iter())
-    return {label for target in found for label in target.split()}
 
 
 def wanted(match: Match, seat: int) -> set[str]:
@@ -190,15 +172,6 @@ def test_many_cards_still_fit_a_finger() -> None:
         assert min(b - a for a, b in pairwise(xs)) * PHONE / hand.box[0] >= FINGER
 
 
-def scaled(element: Element, scale: float = 1) -> Iterator[tuple[Element, float]]:
-    """An element and all below it, with the scale of each one's own coordinates."""
-    found = re.search(r"scale\(([\d.]+)\)", element.get("transform", ""))
-    scale *= float(found[1]) if found else 1
-    yield element, scale
-    for child in element:
-        yield from scaled(child, scale)
-
-
 def extent(element: Element) -> tuple[float, float]:
     """The size of the largest plain shape in a target: a rectangle, a ticket, or the width of a stroke."""
     sizes = [(float(box.attrib["width"]), float(box.attrib["height"])) for box in element.iter("rect")]
@@ -218,12 +191,11 @@ def test_every_name_exists_in_every_language(options: dict[str, Any]) -> None:
     checked = set()
     for match in positions(options, every=9):
         for seat in (None, 0):
-            for part in match.parts(seat):
-                for element in drawn(part).iter():
-                    if "data-target" in element.attrib or element.tag == "svg":
-                        assert "data-l10n-id" in element.attrib, element.attrib
-                    if "data-l10n-id" in element.attrib:
-                        checked.add((element.attrib["data-l10n-id"], element.get("data-l10n-args", "{}"), element.tag))
+            for element in elements(match.parts(seat)):
+                if "data-target" in element.attrib or element.tag == "svg":
+                    assert "data-l10n-id" in element.attrib, element.attrib
+                if "data-l10n-id" in element.attrib:
+                    checked.add((element.attrib["data-l10n-id"], element.get("data-l10n-args", "{}"), element.tag))
     for lang in LANGUAGES:
         needed = GAME.words.messages(lang)
         for message, variables, tag in checked:
@@ -259,9 +231,7 @@ def test_a_picture_holds_no_secret(options: dict[str, Any]) -> None:
     differences = 0
     for match in positions(options):
         for seat in onlookers(match):
-            world = GAME.redacted(match.state, seat)
-            cast(world, 99)
-            GAME.rules.deal(GAME.parts, world, -1 if seat is None else seat)
+            world = another_world(match, seat)
             other = Match(GAME, world, None)
             assert other.picture(seat) == match.picture(seat)
             differences += not np.array_equal(world.city_at, match.state.city_at)

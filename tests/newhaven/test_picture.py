@@ -6,21 +6,20 @@ import re
 from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
-from xml.etree.ElementTree import Element, fromstring
+from xml.etree.ElementTree import fromstring
 
 import numpy as np
 import pytest
 
 import riverhaven as rh
-from riverhaven.core.dice import cast
 from riverhaven.core.match import Match
 from riverhaven.core.moves import Move
-from riverhaven.core.picture import HEIGHT, WIDTH, Part
+from riverhaven.core.picture import HEIGHT, WIDTH
 from riverhaven.core.words import LANGUAGES, bundle_of
 from riverhaven.games.newhaven.parts import VILLAGE_NAMES
+from tests.drawing import FINGER, PHONE, another_world, elements, ids, onlookers, scaled, targets
 
 GAME = rh.game("newhaven")
-PHONE = 390
 TABLES: list[dict[str, Any]] = [
     {"seats": 2, "side": "B"},
     {"seats": 3, "side": "A", "careful_harvest": True},
@@ -38,24 +37,6 @@ def positions(options: dict[str, Any], every: int = 30) -> Iterator[Match]:
         seat = match.waiting[0]
         match.play(seat, choose.choice(match.moves(seat)))
     yield match
-
-
-def onlookers(match: Match) -> tuple[int | None, ...]:
-    return (None, *range(match.seats))
-
-
-def elements(parts: list[Part]) -> Iterator[Element]:
-    for part in parts:
-        yield from fromstring(part.svg()).iter()
-
-
-def ids(parts: list[Part]) -> list[str]:
-    return [element.attrib["id"] for element in elements(parts) if "id" in element.attrib]
-
-
-def targets(parts: list[Part]) -> set[str]:
-    """All that can be chosen; some pieces stand for two labels, as a building for its colour and its number."""
-    return {target for element in elements(parts) for target in element.get("data-target", "").split()}
 
 
 def targets_of(move: Move) -> set[str]:
@@ -167,38 +148,17 @@ def test_every_legal_move_can_be_pointed_at(options: dict[str, Any]) -> None:
             assert chosen <= targets(match.parts(seat))
 
 
-def scale_of(element: Element) -> float:
-    found = re.search(r"scale\(([-\d.e]+)\)", element.get("transform", ""))
-    return float(found[1]) if found else 1.0
-
-
-def reach(element: Element, scale: float) -> Iterator[tuple[str, float]]:
-    """Every target below an element, with the smaller side of the outline that a finger can hit."""
-    scale *= scale_of(element)
-    target = element.get("data-target")
-    if target:
-        outline = next(child for child in element if child.get("class") == "hit")
-        yield target, scale * min(float(outline.attrib["width"]), float(outline.attrib["height"]))
-    for child in element:
-        yield from reach(child, scale)
-
-
-def letters(element: Element, scale: float) -> Iterator[tuple[str, float]]:
-    scale *= scale_of(element)
-    if element.tag == "text":
-        yield str(element.text), scale * float(element.attrib["font-size"])
-    for child in element:
-        yield from letters(child, scale)
-
-
 @every_table
 def test_a_phone_shows_every_part_large_enough(options: dict[str, Any]) -> None:
     for match in positions(options):
         for part in match.parts(0):
-            for target, size in reach(part.body, PHONE / part.box[0]):
-                assert size >= 24, (part.id, target)
-            for words, size in letters(part.body, PHONE / part.box[0]):
-                assert size >= 11, (part.id, words)
+            for element, scale in scaled(part.body, PHONE / part.box[0]):
+                if "data-target" in element.attrib:
+                    outline = next(child for child in element if child.get("class") == "hit")
+                    side = min(float(outline.attrib["width"]), float(outline.attrib["height"]))
+                    assert scale * side >= FINGER, (part.id, element.attrib)
+                elif element.tag == "text":
+                    assert scale * float(element.attrib["font-size"]) >= 11, (part.id, element.text)
 
 
 # ------------------------------------------------------------------------------------------------------------ words
@@ -302,13 +262,6 @@ def test_a_picture_holds_no_secret(options: dict[str, Any]) -> None:
             assert seen_by(world, seat) == [part.svg() for part in match.parts(seat)]
             differences += not np.array_equal(world.hand, match.state.hand)
     assert differences > 5  # otherwise nothing was dealt anew, and nothing tested
-
-
-def another_world(match: Match, seat: int | None) -> np.record:
-    world = GAME.redacted(match.state, seat)
-    cast(world, 99)
-    GAME.rules.deal(GAME.parts, world, -1 if seat is None else seat)
-    return world
 
 
 def seen_by(world: np.record, seat: int | None) -> list[str]:

@@ -10,18 +10,17 @@ from xml.etree.ElementTree import Element, fromstring
 import numpy as np
 import pytest
 
-from riverhaven.core.dice import cast
 from riverhaven.core.match import Match
-from riverhaven.core.picture import HEIGHT, WIDTH, Part
+from riverhaven.core.picture import HEIGHT, WIDTH
 from riverhaven.core.words import LANGUAGES, bundle_of
 from riverhaven.games.riverboat import GAME
 from riverhaven.games.riverboat.art_farm import FULL, JOINTS, TILE, corners
 from riverhaven.games.riverboat.state import LOAD, MOVES, REWARD, SURVEY, TAKE
+from tests.drawing import FINGER, PHONE, another_world, elements, ids, onlookers, scaled, targets
 
 from .table import Table
 
 SEATS = (2, 3, 4)
-PHONE = 390
 AMOUNTS = ("number",)  # axes that have no place on the table: the page offers buttons
 NUMERALS = {"I", "II", "III", "IV", "V"}
 
@@ -42,23 +41,6 @@ def positions(seats: int, every: int) -> Iterator[Match]:
     yield match
 
 
-def viewers(match: Match) -> tuple[int | None, ...]:
-    return (None, *range(match.seats))
-
-
-def elements(parts: list[Part]) -> Iterator[Element]:
-    for part in parts:
-        yield from fromstring(part.svg()).iter()
-
-
-def ids(parts: list[Part]) -> list[str]:
-    return [element.attrib["id"] for element in elements(parts) if "id" in element.attrib]
-
-
-def targets(parts: list[Part]) -> set[str]:
-    return {target for element in elements(parts) for target in element.get("data-target", "").split()}
-
-
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_picture_is_whole(seats: int) -> None:
     drawn = {element.attrib["id"] for element in art()}
@@ -66,7 +48,7 @@ def test_every_picture_is_whole(seats: int) -> None:
     for use in art().iter("use"):
         assert use.attrib["href"].removeprefix("#") in drawn
     for match in positions(seats, 130):
-        for seat in viewers(match):
+        for seat in onlookers(match):
             parts = match.parts(seat)
             assert [part.id for part in parts][:3] == ["new-orleans", "crop-board", "round"]
             assert {part.id for part in parts[3:]} == {f"mat-{i}" for i in range(seats)}
@@ -81,7 +63,7 @@ def test_every_picture_is_whole(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_parts_fill_the_table_without_overlap(seats: int) -> None:
     match = GAME.new(seats, seed=1)
-    for seat in viewers(match):
+    for seat in onlookers(match):
         parts = match.parts(seat)
         for part in parts:
             assert part.width / part.height == pytest.approx(part.box[0] / part.box[1])
@@ -233,15 +215,6 @@ SIZES = {  # the smaller side of what stands for a target, in the units in which
 }
 
 
-def scaled(element: Element, scale: float) -> Iterator[tuple[Element, float]]:
-    """An element and all below it, each with the scale at which it is drawn."""
-    found = re.search(r"scale\(([0-9.]+)\)", element.get("transform", ""))
-    scale *= float(found[1]) if found else 1
-    yield element, scale
-    for child in element:
-        yield from scaled(child, scale)
-
-
 def side(element: Element) -> float:
     """The smaller side of a piece, where it is known."""
     art = element.get("href", "").removeprefix("#")
@@ -259,7 +232,7 @@ def test_a_phone_can_show_every_part(seats: int) -> None:
                     assert float(element.attrib["font-size"]) * scale >= 11, (part.id, element.text)
                 elif "data-target" in element.attrib:
                     inner = [(child, s) for top in element for child, s in scaled(top, scale)]
-                    assert max(side(child) * s for child, s in inner) >= 24, (part.id, element.attrib)
+                    assert max(side(child) * s for child, s in inner) >= FINGER, (part.id, element.attrib)
 
 
 def test_hexes_of_one_tile_meet() -> None:
@@ -277,10 +250,8 @@ def test_hexes_of_one_tile_meet() -> None:
 def test_a_picture_holds_no_secret() -> None:
     """All is public here but the dice: another order of what is to come gives the same picture to the byte."""
     for match in positions(3, 150):
-        for seat in viewers(match):
-            world = GAME.redacted(match.state, seat)
-            cast(world, 99)
-            GAME.rules.deal(GAME.parts, world, -1 if seat is None else seat)
+        for seat in onlookers(match):
+            world = another_world(match, seat)
             assert not np.array_equal(world.key, match.state.key)
             assert Match(GAME, world, None).picture(seat) == match.picture(seat)
 

@@ -11,12 +11,8 @@ move, a reason) but the check never met counts as broken. `riverhaven check GAME
 """
 
 import argparse
-import hashlib
 import json
-import os
 import random
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -350,62 +346,14 @@ def same_but_dice(a: np.record, b: np.record) -> bool:
     return all(np.array_equal(a[name], b[name]) for name in rest)
 
 
-# -------------------------------------------------------------------------------------------------------- both gears
-
-
-def traces(game: Game, seed: int, setups: list[Setup]) -> list[str]:
-    """A digest of every state, world and estimate of one random match of each set-up: the same in every gear."""
-    return [_trace(game, setup, random.Random(f"{seed} {setup}")) for setup in setups]
-
-
-def _trace(game: Game, setup: Setup, rng: random.Random) -> str:
-    match = game.new(setup.seats, rng.randrange(2**64), **dict(setup.options))
-    digest = hashlib.blake2b(digest_size=16)
-    while not match.over:
-        seat = rng.choice(match.waiting)
-        match.play(seat, rng.choice(match.moves(seat)))
-        digest.update(match.state.tobytes())
-        if match.ply % 5:
-            continue
-        onlooker = rng.randrange(-1, setup.seats)
-        world = game.redacted(match.state, onlooker if onlooker >= 0 else None)
-        cast(world, match.ply)
-        game.rules.deal(game.parts, world, onlooker)
-        values = [float(game.rules.value(game.parts, match.state, s)) for s in range(setup.seats)]
-        digest.update(world.tobytes() + np.array(values).astype("f4").tobytes())
-    return digest.hexdigest()
-
-
-def check_gears(game: Game, seed: int = 0, setups: list[Setup] | None = None) -> int:
-    """Play one match of each set-up in this gear and, in another process, in the other; returns how many agreed."""
-    chosen = all_setups(game) if setups is None else setups
-    other = "cpu" if GEAR == "plain" else "plain"
-    wanted = json.dumps([[setup.seats, setup.options] for setup in chosen])
-    command = [sys.executable, "-m", "riverhaven.core.contract", game.name, "--seed", str(seed), "--traces", wanted]
-    child = subprocess.Popen(command, env={**os.environ, "RIVERHAVEN_GEAR": other}, stdout=subprocess.PIPE, text=True)
-    ours = traces(game, seed, chosen)
-    theirs = (child.communicate()[0] or "").split()
-    if child.returncode or len(theirs) != len(ours):
-        raise Broken(f"{game.name}: the {other} gear did not finish.")
-    for setup, a, b in zip(chosen, ours, theirs, strict=True):
-        if a != b:
-            raise Broken(f"{game.name} ({setup}, seed {seed}): the gears {GEAR} and {other} disagree.")
-    return len(ours)
-
-
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m riverhaven.core.contract", description="Check a game's contract.")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=1, help="matches of every set-up (1)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--sample", type=float, default=1.0, help="share of plies that are checked in depth (1.0)")
-    parser.add_argument("--traces", metavar="JSON", help="only print a digest of one match of each of these set-ups")
     chosen = parser.parse_args(arguments)
     found = game(chosen.game)
-    if chosen.traces:
-        wanted = [Setup(seats, tuple(map(tuple, options))) for seats, options in json.loads(chosen.traces)]
-        print(*traces(found, chosen.seed, wanted), sep="\n")
-        return
     # What is met depends on how much is looked at, so only `check` without set-ups asks that all was met.
     report = check(found, chosen.games, chosen.seed, chosen.sample, all_setups(found))
     print(f"{found.name} ({GEAR}): {report.matches} matches, {report.worlds} worlds: the contract holds.")
