@@ -18,9 +18,9 @@ from riverhaven.bots.advice import cores
 
 # The playouts that a bot's search makes in a second on one quiet core from the opening (riverhaven bench --search).
 A_SECOND = {
-    "newhaven": {2: 2000, 3: 1200, 4: 1100},
+    "newhaven": {2: 2000, 3: 1200, 4: 1000},
     "riverboat": {2: 9000, 3: 8400, 4: 9000},
-    "caboose": {3: 12000, 4: 8800, 5: 6900},
+    "caboose": {3: 2000, 4: 2200, 5: 1700},
 }
 # Challenger and others, each with its part of the seconds, and the share of victories that the lower end of the
 # interval must pass, by seats.

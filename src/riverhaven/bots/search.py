@@ -14,7 +14,7 @@ from riverhaven.core.state import MAX_SEATS, blank
 from riverhaven.core.words import Refusal
 
 # How to search, unless the game knows better; docs/strength.md tells how it was found.
-USUAL = {"explore": 0.5, "widen": 1.0, "widen_others": 0.2, "looks": 1000, "guide": 4, "depth": 0, "win": 0.5}
+USUAL = {"explore": 0.5, "widen": 0.5, "widen_others": 0.2, "looks": 1000, "guide": 4, "depth": 0, "win": 0.5}
 MOST_NODES = 1 << 18  # of a tree; a full tree grows no further, but still learns
 GLANCE = 0.01  # seconds between two looks at the clock
 

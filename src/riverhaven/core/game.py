@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 GROUP = "riverhaven.games"
 WARM_UP_STEPS = 9
-LEVELS = {"easy": "greedy:3", "medium": "greedy", "hard": "search:0.3s", "expert": "search:2s"}
+LEVELS = {"easy": "greedy:5", "medium": "greedy:14", "hard": "greedy", "expert": "search:2s"}
 
 
 @dataclass(frozen=True)

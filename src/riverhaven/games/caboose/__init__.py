@@ -5,7 +5,7 @@ Much of its printed material was never found; parts.toml says what is reconstruc
 
 from pathlib import Path
 
-from riverhaven.core.game import Game, Option, Rules
+from riverhaven.core.game import LEVELS, Game, Option, Rules
 from riverhaven.games.caboose import rules, secrets
 from riverhaven.games.caboose.art import art
 from riverhaven.games.caboose.audit import audit
@@ -43,6 +43,7 @@ GAME = Game(
     art=art,
     audit=audit,
     names=NAMES,
-    search={"guide": 1000, "depth": 4, "win": 0.0},  # the estimate is good: look four greedy moves ahead and believe it
+    levels={**LEVELS, "easy": "greedy:4", "medium": "greedy:9"},
+    search={"explore": 0.25, "guide": 1000, "depth": 30, "win": 0.0},  # a round of greedy moves, then the estimate
     rare=("too-few-trains", "no-line", "line-full"),
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from riverhaven.core.game import Game, Option, Rules
+from riverhaven.core.game import LEVELS, Game, Option, Rules
 from riverhaven.core.words import Say
 from riverhaven.games.newhaven import rules, secrets
 from riverhaven.games.newhaven.art import art
@@ -52,4 +52,5 @@ GAME = Game(
     audit=audit,
     forbids=forbids,
     names=NAMES,
+    levels={**LEVELS, "easy": "greedy:6", "medium": "greedy:20"},
 )
