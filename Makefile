@@ -8,7 +8,7 @@ WORKERS ?= 2
 GAMES := newhaven riverboat caboose
 LONG := bots forks leaks loss operation reconnection trust
 
-.PHONY: play serve web browser test lint bench contract mutate strength golden server torture postgresql clean help
+.PHONY: play serve web chromium browser test lint bench contract mutate strength golden server torture postgresql clean help
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -23,12 +23,14 @@ web: $(READY) ## build the browser client anew, where it has changed
 	$(BIN)/python hatch_build.py
 	cd web && npm run check
 
-browser: $(READY) ## the tests of the client in a real browser (about ten minutes); installs Chromium where it is missing
+chromium: ## install Chromium where it is missing
 	@tests/web/install-chromium
-	$(BIN)/python -m pytest tests/web
 
-test: $(READY) lint postgresql ## lint, then all tests but the long ones, in both gears and on both stores
-	$(BIN)/python -m pytest -n $(WORKERS) $(LONG:%=--ignore=tests/server/test_%.py) --ignore=tests/web
+browser: $(READY) chromium ## the tests of the client in a real browser
+	$(BIN)/python -m pytest -n $(WORKERS) tests/web
+
+test: $(READY) lint postgresql chromium ## lint, then all tests but the long ones, in both gears and on both stores
+	$(BIN)/python -m pytest -n $(WORKERS) $(LONG:%=--ignore=tests/server/test_%.py)
 	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term --ignore-glob='*/test_picture.py' tests/test_dice.py $(GAMES:%=tests/%)
 
 lint: $(READY) ## ruff and mypy

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
+import riverhaven as rh
 from riverhaven.server.client import BUILT
 from tests.server.conftest import Server
 from tests.web.visitor import Visitor
@@ -27,6 +28,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 @pytest.fixture(scope="session")
 def served(tmp_path_factory):
     assert (BUILT / "index.html").exists(), "The browser client is not built: make web"
+    for name in rh.games():
+        list(rh.game(name).warm_up())  # the first time ever it takes longer than we wait for a server
     folder = tmp_path_factory.mktemp("web")
     found = Server(f"sqlite:///{folder}/tables.sqlite", folder, bot_seconds=120.0)
     yield found
@@ -51,7 +54,7 @@ def visit(chromium, served):
 
     def open_page(name=None, **context):
         page = chromium.new_context(**{"locale": "en", **DESKTOP, **context}).new_page()
-        visitors.append(Visitor(page, served.address, name))
+        visitors.append(Visitor(page, served.address, name, context.get("has_touch", False)))
         return visitors[-1]
 
     yield open_page

@@ -3,6 +3,7 @@
 import gzip
 import json
 import os
+import random
 import shutil
 import statistics
 import tempfile
@@ -16,91 +17,111 @@ import riverhaven as rh
 from riverhaven.server.client import BUILT
 from tests.server.conftest import Server
 from tests.web.conftest import CHROMIUM, DESKTOP
-from tests.web.visitor import BOT, ME, Visitor
+from tests.web.visitor import BOT, ME, SEATS, Visitor
 
-# From a click until the picture has changed, and the times between two frames while pieces move.
-MOVE = """([tile, space]) => new Promise((done) => {
-  const find = (target) => document.querySelector(`[data-target="${target}"]`);
-  const click = (target) => find(target).dispatchEvent(new MouseEvent('click', {bubbles: true}));
-  click(tile);
-  setTimeout(() => {
-    const start = performance.now(), frames = [];
-    let shown = 0;
-    const tick = (now) => {
-      frames.push(now);
-      if (!shown && find(space).querySelector('[id^="tile-"]')) shown = performance.now() - start;
-      if (now - start < 700) requestAnimationFrame(tick);
-      else done({shown, frames: frames.filter((f) => f > start + shown).slice(0, 30)});
-    };
-    requestAnimationFrame(tick);
-    click(space);
-  }, 100);
-})"""
+MOVES = 20  # of each game
+
+# Notes when something was clicked, when the move left, when its frame came and when that was painted, and the times
+# of the frames after it.
+CLOCK = """
+window.clock = {};
+addEventListener('click', () => { window.clock = {click: performance.now()}; }, true);
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  if (text.includes('"do":"play"')) clock.sent = performance.now();
+  return send.call(this, text);
+};
+const hear = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage').set;
+Object.defineProperty(WebSocket.prototype, 'onmessage', {set(take) {
+  hear.call(this, (event) => {
+    const mine = clock.sent && !clock.came && event.data.includes('"parts"');
+    if (mine) [clock.came, clock.bytes, clock.frames] = [performance.now(), event.data.length, []];
+    take(event);
+    if (mine) watch(clock);
+  });
+}});
+function watch(one) {
+  const tick = (now) => {
+    one.frames.push(now);
+    if (one.frames.length === 1) setTimeout(() => { one.painted = performance.now(); });
+    if (now - one.came < 600) requestAnimationFrame(tick);
+    else one.done = true;
+  };
+  requestAnimationFrame(tick);
+}
+"""
 
 
 def main():
-    found = {}
+    found = {"load average": [round(load, 1) for load in os.getloadavg()]}
     found["JavaScript, gzipped kB"] = sum(len(gzip.compress(f.read_bytes())) for f in BUILT.glob("assets/*.js")) / 1000
     for name in rh.games():
-        found[f"{name}: ms a part"] = part_ms(rh.game(name))
+        found[f"{name}: ms for the picture, and a part of it"] = picture_ms(rh.game(name))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/tables.sqlite", Path(folder), bot_seconds=120.0)
         path = os.environ.get("CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
         try:
-            found |= in_browser(browser, server.address)
+            found["first screen, s"] = [first_screen(browser, server.address) for _ in range(3)]
+            for name in SEATS:
+                found |= moves(browser, server.address, name)
         finally:
             browser.close()
             server.stop()
     print(json.dumps(found, indent=1))
 
 
-def part_ms(game):
-    """The slowest part of the picture in the middle of a match: median of drawing it and writing it out."""
+def picture_ms(game):
+    """The picture in the middle of a match: processor time to draw it and write it out, for all and for a part."""
     match = game.new(seats=max(game.seats), seed=1)
     while not match.over and len(match.turns) < 80:
         seat = match.waiting[0]
         moves = match.moves(seat)
         match.play(seat, moves[len(match.turns) * 7 % len(moves)])
-    view = match.view(0)
-    whole, written = [], []
+    view, times = match.view(0), []
     for _ in range(30):
-        start = time.perf_counter()
-        parts = game.picture(view)
-        whole.append(time.perf_counter() - start)
-        start = time.perf_counter()
-        for part in parts:
-            part.svg()
-        written.append(time.perf_counter() - start)
-    return round(1000 * (statistics.median(whole) + statistics.median(written)) / len(parts), 2)
+        start = time.process_time()
+        parts = [part.svg() for part in game.picture(view)]
+        times.append(1000 * (time.process_time() - start))
+    return [round(statistics.median(times), 1), round(statistics.median(times) / len(parts), 2)]
 
 
-def in_browser(browser, address):
-    times, shown, frames = [], [], []
-    for _ in range(3):
-        page = browser.new_context(**DESKTOP, locale="en").new_page()
-        start = time.perf_counter()
-        page.goto(address)
-        page.locator(".box h2").first.wait_for()
-        times.append(time.perf_counter() - start)
-        page.context.close()
-    for i in range(5):
-        anna = Visitor(browser.new_context(**DESKTOP, locale="en").new_page(), address)
-        anna.sit_down(anna.set_up("newhaven", ME, BOT)).my_turn()
-        anna.page.wait_for_timeout(1500)
-        measured = anna.page.evaluate(MOVE, ["tile:1 turn:r0", f"space:{'bcde'[i % 4]}5"])
-        shown.append(measured["shown"])
-        gaps = measured["frames"]
-        frames += [b - a for a, b in pairwise(gaps)]
-        anna.page.context.close()
+def first_screen(browser, address):
+    page = browser.new_context(**DESKTOP, locale="en").new_page()
+    start = time.perf_counter()
+    page.goto(address)
+    page.locator(".box h2").first.wait_for()
+    page.context.close()
+    return round(time.perf_counter() - start, 2)
+
+
+def moves(browser, address, game):
+    """From the click to the paint, and the time between two frames while pieces move."""
+    anna = Visitor(browser.new_context(**DESKTOP, locale="en").new_page(), address)
+    anna.page.add_init_script(CLOCK)
+    anna.sit_down(anna.set_up(game, ME, *[BOT] * (SEATS[game] - 1))).my_turn()
+    anna.page.wait_for_timeout(1500)
+    dice, clocks = random.Random(4), []
+    while len(clocks) < MOVES and anna.click_on(dice):
+        anna.page.wait_for_timeout(50)
+        if anna.page.evaluate("clock.sent !== undefined"):
+            while not anna.page.evaluate("clock.done === true"):
+                anna.page.wait_for_timeout(50)
+            clocks.append(anna.page.evaluate("clock"))
+            anna.page.evaluate("window.clock = {}")
+    anna.page.context.close()
+    frames = [b - a for clock in clocks for a, b in pairwise(clock["frames"])]
     return {
-        "first screen, s": [round(t, 2) for t in times],
-        "move visible, ms": [round(t) for t in shown],
-        "frame while pieces move, ms (median, 90 %)": [
-            round(statistics.median(frames), 1),
-            round(sorted(frames)[int(0.9 * len(frames))], 1),
-        ],
+        f"{game}: move visible, ms": spread([c["painted"] - c["click"] for c in clocks]),
+        f"{game}: of that until the frame came, ms": spread([c["came"] - c["click"] for c in clocks]),
+        f"{game}: size of the frame, kB": spread([c["bytes"] / 1000 for c in clocks]),
+        f"{game}: between two frames while pieces move, ms": spread(frames),
     }
+
+
+def spread(values):
+    values = sorted(values)
+    return {"median": round(statistics.median(values), 1), "90 %": round(values[int(0.9 * len(values))], 1)}
 
 
 if __name__ == "__main__":

@@ -3,9 +3,7 @@
 import pytest
 
 from tests.web.conftest import PHONE
-from tests.web.visitor import BOT, ME
-
-SEATS = {"newhaven": 2, "riverboat": 2, "caboose": 3}
+from tests.web.visitor import BOT, ME, SEATS
 
 
 @pytest.mark.timeout(600)
@@ -13,25 +11,28 @@ SEATS = {"newhaven": 2, "riverboat": 2, "caboose": 3}
 def test_whole_match_by_clicking(visit, shots, game):
     anna = visit()
     anna.sit_down(anna.set_up(game, ME, *[BOT] * (SEATS[game] - 1)))
-    anna.play_on(until=lambda: anna.page.locator(".log .move").count() > 30)
-    shots(anna, f"{game}-table")
     anna.play_on()
     page = anna.page
-    page.wait_for_timeout(1500)
     shots(anna, f"{game}-end")
     assert page.locator(".scores article").count() == SEATS[game]
     assert page.locator(".scores .winner").count() >= 1
     assert page.locator(".scores li").count() > 4
+    page.locator(".bar.end", has_text="win").wait_for()
     page.get_by_role("link", name="Replay").click()
     page.locator(".scrub").wait_for()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
     page.get_by_text("Move 3 of").wait_for()
-    assert "/3" in page.url
+    page.wait_for_url("**/3")
     page.get_by_label("Seen from").select_option("1")
     page.wait_for_url("**/3/1")
     page.locator(".part svg").first.wait_for()
     shots(anna, f"{game}-replay")
+    # The link to a moment: whoever follows it sees that moment, and the slider stands there.
+    zoe = visit()
+    zoe.page.goto(page.url)
+    zoe.page.get_by_text("Move 3 of").wait_for()
+    assert zoe.page.locator(".scrub").input_value() == "3"
 
 
 @pytest.mark.timeout(600)

@@ -64,7 +64,11 @@ def test_play_now_previews_and_reasons(visit):
     page.locator('[data-target="tile:1 turn:r0"]').click()
     page.locator('[data-target="space:b5"] > .hit').hover()
     page.locator(".note", has_text="gathers").wait_for()
-    assert not page.locator(".log .move").count()  # it was only shown
+    page.locator('[data-part="board"] > svg.ghost use').first.wait_for(state="attached")
+    assert page.locator('[data-target="space:b5"] [id^="tile-"]').count() == 0  # it was only shown
+    assert not page.locator(".log .move").count()
+    page.mouse.move(5, 5)
+    page.locator(".ghost").wait_for(state="detached")
     page.locator('[data-target="space:b6"] > .hit').click(force=True)  # it says that it is disabled
     page.locator(".note", has_text="A tile already lies on that space.").wait_for()
     page.keyboard.press("Escape")
@@ -86,6 +90,11 @@ def test_undo_and_restart(visit):
     anna.page.locator(".log .undo").wait_for()
     assert anna.page.locator(".log .move").count() == 0
     place_a_tile(anna, "c5")
+    anna.page.locator(".choices button", has_text="Pass").click()
+    anna.page.locator(".log .move", has_text="Anna builds no more").wait_for()
+    anna.page.get_by_role("button", name="Restart the turn").click()
+    anna.page.locator('[data-target="space:c5"].lit').wait_for()
+    assert anna.page.locator(".log .move").count() == 0
 
 
 def test_friends_reload_cut_and_consent(visit):
@@ -110,7 +119,10 @@ def test_friends_reload_cut_and_consent(visit):
     anna.play_on(until=lambda: bela.page.locator(".table.myturn").count() > 0)
 
     anna.page.get_by_role("button", name="Ask to take back").click()
-    bela.page.get_by_role("button", name="Do not agree").wait_for()
+    bela.page.get_by_role("button", name="Do not agree").click()
+    anna.page.locator(".log .decline").wait_for()
+    assert not anna.page.locator(".log .undo, .table.myturn").count()
+    anna.page.get_by_role("button", name="Ask to take back").click()
     bela.page.get_by_role("button", name="Agree", exact=True).click()
     anna.page.locator(".log .undo").wait_for()
     anna.my_turn()
@@ -142,9 +154,12 @@ def test_around_one_device(visit):
         anna.click_on(dice)
     page.get_by_text("Pass the device to Béla.").wait_for()
     assert page.evaluate("getComputedStyle(document.querySelector('.stage')).visibility") == "hidden"
+    assert "My harvest tiles" not in page.locator("body").aria_snapshot()
+    hand = page.locator('[data-part="hand"]').inner_html()
     page.get_by_role("button", name="I am Béla").click()
     page.locator(".curtain").wait_for(state="detached")
     anna.my_turn()
+    assert page.locator('[data-part="hand"]').inner_html() != hand
 
 
 def test_language_in_mid_game(visit):
@@ -188,9 +203,10 @@ def test_while_i_was_away(visit):
 
 
 def test_three_browsers(visit):
-    """Three people play a few moves; everybody sees the same log."""
+    """Three people play; one reloads the page, one is cut off and comes back: everybody sees the same table."""
     people = [visit(name) for name in ("Anna", "Béla", "Chiara")]
-    anna = people[0]
+    anna, bela, chiara = people
+    line = Line(chiara.page)
     table = anna.set_up("newhaven", ME, OPEN, OPEN, start=False)
     anna.go("table", table)
     link = anna.page.get_by_label("Link")
@@ -202,9 +218,64 @@ def test_three_browsers(visit):
     for visitor in people:
         visitor.page.locator(".part svg").first.wait_for(state="attached")
     dice = random.Random(5)
-    while anna.page.locator(".log .move").count() < 6:
-        for visitor in people:
-            visitor.click_on(dice)
-    anna.page.wait_for_timeout(500)
-    told = [[line.split(" ")[0] for line in visitor.lines()] for visitor in people]
-    assert told[0] == told[1] == told[2]
+
+    def play_until(moves, *who):
+        """So many moves, or until it is the turn of one who is cut off."""
+        while anna.page.locator(".log .move").count() < moves:
+            if chiara not in who and anna.page.locator(".players .owing", has_text="Chiara").count():
+                return
+            for visitor in who:
+                visitor.click_on(dice)
+
+    play_until(2, *people)
+    bela.page.reload()
+    line.cut()
+    chiara.page.locator(".banner").wait_for()
+    play_until(5, anna, bela)
+    line.mend()
+    chiara.page.locator(".banner").wait_for(state="detached")
+    play_until(12, *people)
+    lines = len(anna.lines())
+    for visitor in people:
+        while len(visitor.lines()) < lines:
+            visitor.page.wait_for_timeout(50)
+    assert told(anna) == told(bela) == told(chiara)
+    assert pieces(anna) == pieces(bela) == pieces(chiara)
+
+
+def told(visitor):
+    """Who did something, line by line; what exactly may be a secret."""
+    return [line.split(" ")[0] for line in visitor.lines()]
+
+
+def pieces(visitor):
+    """The names of the pieces on the board."""
+    return set(re.findall(r' id="([^"]+)"', visitor.page.locator('[data-part="board"] > svg').first.inner_html()))
+
+
+def test_theme_is_chosen_and_kept(visit):
+    anna = visit(color_scheme="light")
+    anna.go()
+    paper = "getComputedStyle(document.querySelector('header.top')).backgroundColor"
+    light = anna.page.evaluate(paper)
+    anna.page.locator(".menu summary").click()
+    anna.page.locator(".menu select").last.select_option("dark")
+    dark = anna.page.evaluate(paper)
+    assert dark != light
+    anna.page.reload()
+    anna.page.locator(".box").first.wait_for()
+    assert anna.page.evaluate(paper) == dark
+    anna.page.emulate_media(color_scheme="dark")
+    anna.page.locator(".menu summary").click()
+    anna.page.locator(".menu select").last.select_option("light")
+    assert anna.page.evaluate(paper) == light
+
+
+def test_art_is_kept_by_version(visit, served):
+    """A browser keeps the art for good under an address that names its version, and never another version's."""
+    anna = visit()
+    with anna.page.expect_response(re.compile("/art/")) as loaded:
+        anna.sit_down(anna.set_up("newhaven", ME, BOT))
+    assert "immutable" in loaded.value.headers["cache-control"]
+    other = anna.page.request.get(f"{served.address}/api/games/newhaven/art/0000")
+    assert other.headers["cache-control"] == "no-store"

@@ -41,14 +41,23 @@ SET_UP = """async ([name, game, seats, options, start]) => {
   return table;
 }"""
 
-ME, BOT, OPEN = {"who": "me"}, {"who": "bot", "bot": "easy"}, {"who": "open"}
+BRING = """async ([name, save, seats]) => {
+  const token = /csrf=([^;]+)/.exec(document.cookie)[1];
+  const headers = {'content-type': 'application/json', 'x-csrftoken': token};
+  await fetch('/api/me', {method: 'PUT', headers, body: JSON.stringify({name, lang: document.documentElement.lang})});
+  const answer = await fetch('/api/tables/import', {method: 'POST', headers, body: JSON.stringify({save, seats})});
+  return (await answer.json()).table;
+}"""
+
+ME, BOT, OPEN = {"who": "me"}, {"who": "bot", "bot": "greedy"}, {"who": "open"}
+SEATS = {"newhaven": 2, "riverboat": 2, "caboose": 3}  # the fewest
 
 
 class Visitor:
-    def __init__(self, page, address, name=None):
-        self.page, self.address = page, address
+    def __init__(self, page, address, name=None, touches=False):
+        self.page, self.address, self.touches = page, address, touches
         self.wrong = []
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(60_000)
         page.on("console", lambda said: said.type in ("error", "warning") and self.wrong.append(said.text))
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         if name is not None:
@@ -67,6 +76,12 @@ class Visitor:
         self.page.locator("header.top").wait_for()
         return self.page.evaluate(SET_UP, ["Anna", game, list(seats), options, start])
 
+    def bring(self, save, *seats):
+        """A table that goes on with a saved match; returns its id."""
+        self.page.goto(self.address)
+        self.page.locator("header.top").wait_for()
+        return self.page.evaluate(BRING, ["Anna", save, list(seats)])
+
     def sit_down(self, table):
         self.go("table", table)
         self.page.locator(".part svg").first.wait_for(state="attached")
@@ -80,7 +95,8 @@ class Visitor:
         if found in ("wait", None):
             self.page.wait_for_timeout(40)
         else:
-            self.page.mouse.click(found["x"], found["y"])
+            tap = self.page.touchscreen.tap if self.touches else self.page.mouse.click
+            tap(found["x"], found["y"])
             self.page.wait_for_timeout(15)
         return True
 
@@ -91,7 +107,7 @@ class Visitor:
             assert time.monotonic() - started < PATIENCE_S, self.page.evaluate("document.body.innerText")
 
     def my_turn(self):
-        self.page.locator(".table.myturn").wait_for()
+        self.page.locator(".table.myturn").wait_for(timeout=90_000)  # the first thought of a bot loads its game
 
     def lines(self):
         """The sentences of the log."""

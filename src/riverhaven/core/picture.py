@@ -11,13 +11,17 @@ no picture but as the id of a message, which a browser fills in.
 """
 
 import json
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
-from xml.etree.ElementTree import Element, SubElement, tostring
+from xml.etree.ElementTree import Element, SubElement
+from xml.sax.saxutils import escape, quoteattr
 
 from riverhaven.core.words import Say
 
 WIDTH, HEIGHT = 1280, 800
+MARKUP = re.compile('[&<>"\r\n\t]')
+ENCODE = json.JSONEncoder(ensure_ascii=False).encode
 INK = "#3b2f27"
 FONT = "Fraunces, Georgia, 'DejaVu Serif', serif"
 
@@ -40,7 +44,7 @@ class Part(NamedTuple):
         frame = self._framed()
         place = " ".join(f"{value:g}" for value in (self.x, self.y, self.width, self.height))
         frame.attrib |= {"data-group": self.group, "data-place": place}
-        return tostring(frame, encoding="unicode")
+        return written(frame)
 
     def _framed(self) -> Element:
         frame = Element("svg", {"id": f"part-{self.id}", "viewBox": f"0 0 {self.box[0]:g} {self.box[1]:g}"})
@@ -59,7 +63,29 @@ def compose(parts: Iterable[Part], art: str) -> str:
         svg.append(frame)
     svg.attrib |= {"font-family": FONT, "font-weight": "600", "text-anchor": "middle", "stroke-linejoin": "round"}
     # The art goes in as finished text: nobody needs to build and write it anew each time.
-    return tostring(svg, encoding="unicode").replace("<defs />", f"<defs>{art}</defs>", 1)
+    return written(svg).replace("<defs />", f"<defs>{art}</defs>", 1)
+
+
+def written(element: Element) -> str:
+    """The element as text. The standard library does the same for any tree, and takes nearly twice as long."""
+    found: list[str] = []
+    _write(element, found.append)
+    return "".join(found)
+
+
+def _write(element: Element, put: Callable[[str], None]) -> None:
+    tag, head, text = element.tag, "", element.text
+    for name, value in element.attrib.items():
+        # Nearly all are numbers and names; a quick look finds those that are not.
+        head += f' {name}="{value}"' if value.isalnum() or not MARKUP.search(value) else f" {name}={quoteattr(value)}"
+    children = list(element)
+    if not children and not text:
+        put(f"<{tag}{head} />")
+        return
+    put(f"<{tag}{head}>{escape(text) if text else ''}")
+    for child in children:
+        _write(child, put)
+    put(f"</{tag}>")
 
 
 # ------------------------------------------------------------------------------------------------------------ the tools
@@ -112,5 +138,5 @@ def labelled(element: Element, name: Say) -> Element:
     element.set("data-l10n-id", name.message)
     element.set("data-l10n-attrs", "aria-label")  # without this, Fluent leaves the attributes of SVG elements alone
     if name.variables:
-        element.set("data-l10n-args", json.dumps(name.variables, ensure_ascii=False))
+        element.set("data-l10n-args", ENCODE(name.variables))
     return element

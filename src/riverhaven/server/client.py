@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader, State
 from litestar.response import File
 from litestar.static_files import create_static_files_router
@@ -20,12 +20,13 @@ from riverhaven.core.match import Match
 from riverhaven.core.picture import compose
 from riverhaven.core.words import SHELL, Refusal, read
 from riverhaven.server import decisions
-from riverhaven.server.frame import player
+from riverhaven.server.frame import art_version, player
 from riverhaven.server.protocol import Language
 
 BUILT = Path(__file__).parent.parent / "client"  # made from web/ when the wheel is built; see hatch_build.py
 OPEN: dict[str, Any] = {"exclude_from_auth": True, "unlimited": True}
 A_WHILE = CacheControlHeader(max_age=600, public=True)
+FOREVER = CacheControlHeader(max_age=365 * 86400, public=True, immutable=True)
 ADVICE = "1s"  # what a hint may cost
 HINTS = 3
 COVER_PLIES = 60
@@ -36,9 +37,8 @@ def pages() -> list[Any]:
     found = [who, shelf, shell_words, art, cover, rules, hint]
     if not (BUILT / "index.html").exists():
         return [*found, not_built]
-    forever = CacheControlHeader(max_age=365 * 86400, public=True, immutable=True)
     assets = create_static_files_router(
-        "/assets", [BUILT / "assets"], cache_control=forever, opt=OPEN, include_in_schema=False
+        "/assets", [BUILT / "assets"], cache_control=FOREVER, opt=OPEN, include_in_schema=False
     )
     return [*found, assets, front, icon]
 
@@ -94,6 +94,7 @@ class GameOnShelf(Struct):
     lasts: str
     seats: list[int]
     options: list[OptionOnShelf]
+    art: str  # the version of the cover: a part of its address
 
 
 class Shelf(Struct):
@@ -124,7 +125,7 @@ def on_shelf(found: Game, lang: str) -> GameOnShelf:
     ]
     title, blurb = words.say(lang, "title"), words.say(lang, "blurb")
     lasts = words.say(lang, "lasts") if words.has("lasts") else ""
-    return GameOnShelf(found.name, title, blurb, lasts, list(found.seats), options)
+    return GameOnShelf(found.name, title, blurb, lasts, list(found.seats), options, art_version(found.name))
 
 
 @get("/api/words/{lang:str}", tags=["games"], summary="The shell's Fluent messages", media_type="text/plain", opt=OPEN)
@@ -133,27 +134,32 @@ async def shell_words(lang: Language) -> str:
 
 
 @get(
-    "/api/games/{name:str}/art",
+    "/api/games/{name:str}/art/{version:str}",
     tags=["games"],
-    summary="The symbols that a game's pictures use",
+    summary="The symbols that a game's pictures use; `version` is what the table's frame says",
     media_type="image/svg+xml",
-    cache_control=A_WHILE,
     opt=OPEN,
 )
-async def art(name: str) -> str:
-    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{game(name).art()}</defs></svg>'
+async def art(name: str, version: str) -> Response[str]:
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{game(name).art()}</defs></svg>'
+    return Response(svg, headers={"cache-control": lasting(name, version)})
 
 
 @get(
-    "/api/games/{name:str}/cover",
+    "/api/games/{name:str}/cover/{version:str}",
     tags=["games"],
     summary="A picture of the game being played",
     media_type="image/svg+xml",
-    cache_control=A_WHILE,
     opt=OPEN,
 )
-async def cover(name: str) -> str:
-    return await asyncio.to_thread(painted_cover, name)
+async def cover(name: str, version: str) -> Response[str]:
+    svg = await asyncio.to_thread(painted_cover, name)
+    return Response(svg, headers={"cache-control": lasting(name, version)})
+
+
+def lasting(name: str, version: str) -> str:
+    """How long a picture may be kept: for good, but never under the name of another version."""
+    return FOREVER.to_header() if version == art_version(name) else "no-store"
 
 
 @cache

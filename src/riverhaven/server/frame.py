@@ -1,9 +1,14 @@
 """Frames: what one viewer is shown of a table, all of it made from the record that is redacted for its seat."""
 
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from riverhaven.core import picture
+from riverhaven.core.game import game
 from riverhaven.core.match import Match
 from riverhaven.core.moves import Move
 from riverhaven.core.words import Say
@@ -18,6 +23,24 @@ SAYINGS = ("undo", "ask", "agree", "decline", "sit", "leave", "bot", "start", "r
 def pictures(match: Match, seat: int | None, view: Any) -> dict[str, str]:
     """The table as SVG, in parts that can be sent one by one."""
     return {part.id: part.svg() for part in match.game.picture(view)}
+
+
+def foreseen(match: Match, seat: int, move: Move) -> dict[str, str]:
+    """What of a seat's picture a move would change; nothing, where the dice would have a say."""
+    game = match.game
+    known, after = game.redacted(match.state, seat), game.redacted(match.state, seat)
+    game.rules.apply(game.parts, after, seat, move.id)
+    if after.dice != 0:
+        return {}
+    now, then = (pictures(match, seat, game.view(game.parts, state, seat)) for state in (known, after))
+    return {id: svg for id, svg in then.items() if now.get(id) != svg}
+
+
+@cache
+def art_version(name: str) -> str:
+    """A name for how a game looks; it is another one as soon as anything about that changes."""
+    sources = [Path(picture.__file__), *sorted(game(name).folder.rglob("*.py"))]
+    return sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]
 
 
 class Eye:
@@ -198,7 +221,13 @@ def asked(table: Table) -> protocol.Asked | None:
 def about(table: Table) -> protocol.Match:
     opening = table.opening
     return protocol.Match(
-        table.game.name, table.game.title, opening.rules, opening.options, table.seed_hash, opening.open_dice
+        table.game.name,
+        table.game.title,
+        opening.rules,
+        opening.options,
+        table.seed_hash,
+        opening.open_dice,
+        art_version(table.game.name),
     )
 
 

@@ -64,6 +64,7 @@ class Preview(Request, tag="preview"):
     seat: Seat
     move: Text
     lang: Language = "en"
+    picture: bool = False  # whether to show it, too
 
 
 class Ping(Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
@@ -106,10 +107,11 @@ class Refused(Struct, tag_field="is", tag="refused", omit_defaults=True):
     table: str | None = None
 
 
-class Previewed(Struct, tag_field="is", tag="preview"):
+class Previewed(Struct, tag_field="is", tag="preview", omit_defaults=True):
     id: str
     table: str
     lines: list[str]
+    parts: dict[str, str] = {}  # those that would change, as far as that is certain
 
 
 class Pong(Struct, tag_field="is", tag="pong"):
@@ -167,6 +169,7 @@ class Match(Struct, omit_defaults=True):
     options: dict[str, Any]
     seed_hash: str | None
     open_dice: bool = False
+    art: str = ""  # the version of the game's art: a part of its address
 
 
 class Frame(Struct, tag_field="is", tag="frame", omit_defaults=True):

@@ -20,7 +20,7 @@ from msgspec import Struct
 from riverhaven.core.words import Refusal
 from riverhaven.server import decisions, metrics, protocol
 from riverhaven.server.decisions import Stale
-from riverhaven.server.frame import Eye, plain, player
+from riverhaven.server.frame import Eye, foreseen, plain, player
 from riverhaven.server.hall import Hall
 from riverhaven.server.people import Who
 from riverhaven.server.settings import Settings
@@ -190,7 +190,8 @@ class Conversation:
         match.check(asked.seat, move)
         names = [name or match.game.words.say(asked.lang, player(i)) for i, name in enumerate(live.names)]
         lines = match.preview(asked.seat, move, asked.lang, names)
-        await self.send(protocol.Previewed(asked.id, asked.table, lines))
+        parts = foreseen(match, asked.seat, move) if asked.picture else {}
+        await self.send(protocol.Previewed(asked.id, asked.table, lines, parts))
 
     def touch(self, table: str) -> None:
         """Something has changed at a table that this client watches."""

@@ -225,6 +225,10 @@ curtain-lift = I am { $player }
 
 ## The browser: the end
 result = The result
+the-winner = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } win together.
+}
 rematch = Play again
 replay = Replay
 export = Save as a file
@@ -250,6 +254,7 @@ key-enter = Enter
 key-enter-does = choose it
 key-n = N, P
 key-n-does = next and previous place that can be chosen
+key-a-does = go to the actions at the bottom
 key-r-does = turn the chosen piece
 key-escape = Esc
 key-escape-does = take choices back, or return to now

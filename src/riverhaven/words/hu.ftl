@@ -225,6 +225,10 @@ curtain-lift = Én vagyok { $player }
 
 ## The browser: the end
 result = Az eredmény
+the-winner = { $count ->
+    [one] A győztes: { $players }.
+   *[other] A győztesek: { $players }.
+}
 rematch = Még egyszer
 replay = Visszajátszás
 export = Mentés fájlba
@@ -250,6 +254,7 @@ key-enter = Enter
 key-enter-does = kiválasztja
 key-n = N, P
 key-n-does = a következő és az előző választható hely
+key-a-does = ugrás az alsó műveletekhez
 key-r-does = elforgatja a kiválasztott darabot
 key-escape = Esc
 key-escape-does = visszavonja a választást, vagy visszatér a jelenbe

@@ -225,6 +225,10 @@ curtain-lift = Sono { $player }
 
 ## The browser: the end
 result = Il risultato
+the-winner = { $count ->
+    [one] Vince { $players }.
+   *[other] Vincono insieme { $players }.
+}
 rematch = Gioca ancora
 replay = Rivedi la partita
 export = Salva in un file
@@ -250,6 +254,7 @@ key-enter = Invio
 key-enter-does = sceglilo
 key-n = N, P
 key-n-does = posto selezionabile successivo e precedente
+key-a-does = vai alle azioni in basso
 key-r-does = gira il pezzo scelto
 key-escape = Esc
 key-escape-does = togli le scelte, o torna ad adesso

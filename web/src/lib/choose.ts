@@ -30,19 +30,33 @@ export function movesOf(frame: Frame): Move[] {
   );
 }
 
+const read = new Map<string, Target>(); // hundreds of pieces are asked again and again
+
 export function targetOf(element: SVGElement): Target {
+  const kinds = element.dataset["kinds"];
+  const key = `${element.dataset["target"]}|${kinds}`;
+  const known = read.get(key);
+  if (known) return known;
   const pairs = element.dataset["target"]!.split(" ").map((pair) => {
     const colon = pair.indexOf(":");
     return [pair.slice(0, colon), pair.slice(colon + 1)];
   });
-  return { labels: Object.fromEntries(pairs), kinds: element.dataset["kinds"]?.split(" ") ?? null };
+  const found = { labels: Object.fromEntries(pairs), kinds: kinds?.split(" ") ?? null };
+  read.set(key, found);
+  return found;
 }
 
 /** Whether a move can go on with a target: it has one of its axes at least, and no other label on any. */
 export function fits(move: Move, target: Target): boolean {
-  const shared = Object.keys(target.labels).filter((axis) => axis in move.labels);
-  const meant = target.kinds === null || target.kinds.includes(move.kind);
-  return meant && shared.length > 0 && shared.every((axis) => move.labels[axis] === target.labels[axis]);
+  if (target.kinds !== null && !target.kinds.includes(move.kind)) return false;
+  let shared = false;
+  for (const axis in target.labels) {
+    const label = move.labels[axis];
+    if (label === undefined) continue;
+    if (label !== target.labels[axis]) return false;
+    shared = true;
+  }
+  return shared;
 }
 
 export class Choice {
@@ -52,11 +66,15 @@ export class Choice {
     readonly kind: string | null = null,
   ) {}
 
+  private found: Move[] | null = null;
+  private firsts: Map<string, string> | null = null; // the first kind of each shape
+
   /** The moves that are left. */
   get left(): Move[] {
-    return this.moves.filter(
+    this.found ??= this.moves.filter(
       (move) => (this.kind === null || move.kind === this.kind) && this.picks.every((pick) => fits(move, pick)),
     );
+    return this.found;
   }
 
   /** What would be left if this target were chosen too; a choice on the same axis gives way to it. */
@@ -81,6 +99,11 @@ export class Choice {
 
   has(target: Target): boolean {
     return this.picks.some((pick) => covers(pick, target));
+  }
+
+  /** Whether nothing is chosen yet on any axis of this target. */
+  isNew(target: Target): boolean {
+    return this.besides(target).length === this.picks.length;
   }
 
   /** Whether choosing this target leads on from what is chosen. */
@@ -127,8 +150,9 @@ export class Choice {
    */
   isOtherWay(move: Move): boolean {
     const shape = (of: Move) => Object.keys(of.labels).join();
-    const first = this.moves.find((other) => shape(other) === shape(move));
-    return shape(move) !== "" && first !== undefined && first.kind !== move.kind && this.kind !== move.kind;
+    // Read from the end, so that the first of each shape stays.
+    this.firsts ??= new Map(this.moves.toReversed().map((one) => [shape(one), one.kind]));
+    return shape(move) !== "" && this.firsts.get(shape(move)) !== move.kind && this.kind !== move.kind;
   }
 }
 

@@ -26,6 +26,8 @@ export function morph(old: Element, now: Element): void {
 export function travel(root: Element, before: Spots): void {
   if (!before.size) return;
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // Measure everything first and start everything then: a browser lays the page out anew for each change of mind.
+  const starts: (() => void)[] = [];
   const after = spots(root);
   const shifts = new Map<Element, { x: number; y: number }>();
   let delay = 0;
@@ -34,7 +36,7 @@ export function travel(root: Element, before: Spots): void {
     if (!now) continue;
     const was = before.get(element.id);
     if (!was || calm) {
-      if (!was || changed(was, now)) element.animate({ opacity: [0.2, 1] }, { duration: TRAVEL_MS });
+      if (!was || changed(was, now)) starts.push(() => element.animate({ opacity: [0.2, 1] }, { duration: TRAVEL_MS }));
       continue;
     }
     const x = was.x + was.width / 2 - (now.x + now.width / 2);
@@ -48,19 +50,26 @@ export function travel(root: Element, before: Spots): void {
     const back = outer.inverse();
     const dx = back.a * (x - carried.x) + back.c * (y - carried.y);
     const dy = back.b * (x - carried.x) + back.d * (y - carried.y);
-    const host = element.closest<HTMLElement>(".part");
-    host?.classList.add("moving");
-    element
-      .animate(
-        { translate: [`${dx}px ${dy}px`, "0px 0px"] },
-        { duration: TRAVEL_MS, delay, fill: "backwards", easing: "cubic-bezier(.3,.1,.2,1)" },
-      )
-      .finished.then(
-        () => host?.classList.remove("moving"),
-        () => {},
-      );
+    const pause = delay;
+    starts.push(() => move(element, dx, dy, pause));
     delay = Math.min(delay + APART_MS, LATEST_MS);
   }
+  for (const start of starts) start();
+}
+
+/** Let a piece come from `dx` `dy` beside its place. */
+function move(element: Element, dx: number, dy: number, delay: number): void {
+  const host = element.closest<HTMLElement>(".part");
+  host?.classList.add("moving");
+  element
+    .animate(
+      { translate: [`${dx}px ${dy}px`, "0px 0px"] },
+      { duration: TRAVEL_MS, delay, fill: "backwards", easing: "cubic-bezier(.3,.1,.2,1)" },
+    )
+    .finished.then(
+      () => host?.classList.remove("moving"),
+      () => {},
+    );
 }
 
 function changed(one: DOMRect, other: DOMRect): boolean {

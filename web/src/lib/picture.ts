@@ -1,12 +1,14 @@
 /** The table as the server draws it: parts in three groups, their words, what in them can be chosen, and who has the focus. */
 
 import { targetOf, type Choice } from "./choose";
+import { haunt, rest } from "./ghost";
 import { morph, spots, travel } from "./morph";
 import type { Words } from "./words";
 
 export const GROUPS = ["board", "mine", "others"] as const;
 export const WIDTH = 1280;
 export const HEIGHT = 800;
+const LONG = 4.5; // a part so much wider than high is scrolled through on a narrow screen
 
 export class Picture {
   private shown = new Map<string, { host: HTMLElement; svg: string; lang: string }>();
@@ -16,6 +18,7 @@ export class Picture {
   /** Show these parts; what was shown before turns into them. */
   show(parts: Record<string, string>, words: Words, largen: string): void {
     if (this.shows(parts, words.lang)) return;
+    rest(this.root);
     const before = spots(this.root);
     const focused = document.activeElement?.id;
     for (const [id, { host }] of this.shown) {
@@ -27,13 +30,22 @@ export class Picture {
       const known = this.shown.get(id);
       if (known?.svg === svg && known.lang === words.lang) continue;
       const now = drawn(svg, words);
-      if (known) morph(known.host.querySelector("svg")!, now);
+      if (known) morph(known.host.querySelector(":scope > svg:not(.ghost)")!, now);
       const host = known?.host ?? this.host(id, now, largen);
       lay(host, now);
       this.shown.set(id, { host, svg, lang: words.lang });
     }
     travel(this.root, before);
     if (focused && document.activeElement?.id !== focused) this.find(`[id="${CSS.escape(focused)}"]`)?.focus();
+  }
+
+  /** Show what is new in these parts as ghosts over the ones that are shown. */
+  haunt(parts: Record<string, string>, words: Words): void {
+    rest(this.root);
+    for (const [id, svg] of Object.entries(parts)) {
+      const known = this.shown.get(id);
+      if (known) haunt(known.host, drawn(svg, words));
+    }
   }
 
   private shows(parts: Record<string, string>, lang: string): boolean {
@@ -63,16 +75,19 @@ export class Picture {
 
   /** Light what leads on, mark what is chosen; without a choice all is quiet. */
   light(choice: Choice | null, hint: string[] = []): void {
-    for (const element of this.targets()) {
+    const all = this.targets();
+    const bare = all.filter((element) => choice?.lights(targetOf(element)) && !element.querySelector(":scope > .hit"));
+    // Measured all at once: each new ring would have the page laid out anew for the next.
+    bare.map((element) => [element, ring(element)] as const).forEach(([element, light]) => element.append(light));
+    for (const element of all) {
       const target = targetOf(element);
       const picked = choice?.has(target) ?? false;
       const lit = choice?.lights(target) ?? false;
-      if (lit && !element.querySelector(":scope > .hit")) element.append(ring(element));
       element.classList.toggle("lit", lit && !picked);
       element.classList.toggle("picked", picked);
       element.classList.toggle("dear", lit && choice!.isDear(target));
       element.classList.toggle("hinted", lit && Object.entries(target.labels).every(([a, l]) => hint.includes(`${a}:${l}`)));
-      element.setAttribute("aria-disabled", String(!lit));
+      write(element, "aria-disabled", String(!lit));
       if (picked) element.setAttribute("aria-pressed", "true");
       else element.removeAttribute("aria-pressed");
     }
@@ -82,8 +97,8 @@ export class Picture {
   /** Exactly one target can be reached with Tab: the one that had the focus last, or the first that leads on. */
   rove(to?: SVGElement): void {
     const all = this.targets();
-    const stop = to ?? all.find((e) => e.tabIndex === 0 && visible(e)) ?? this.lit()[0] ?? all.find(visible);
-    for (const element of all) element.setAttribute("tabindex", element === stop ? "0" : "-1");
+    const stop = to ?? all.find((element) => element.getAttribute("tabindex") === "0") ?? this.lit()[0] ?? all[0];
+    for (const element of all) write(element, "tabindex", element === stop ? "0" : "-1");
     if (to) to.focus();
   }
 
@@ -104,9 +119,11 @@ export class Picture {
     return best;
   }
 
-  /** The next target that leads on, in the order of the page. */
-  next(from: Element | null, step: 1 | -1): SVGElement | null {
-    const lit = this.lit();
+  /** The next target that leads on, in the order of the page; what would only replace a choice comes last of all. */
+  next(from: Element | null, step: 1 | -1, choice: Choice): SVGElement | null {
+    const all = this.lit();
+    const onward = all.filter((element) => choice.isNew(targetOf(element)));
+    const lit = onward.length ? onward : all;
     const i = lit.indexOf(from as SVGElement);
     return lit.at(i < 0 ? (step > 0 ? 0 : -1) : (i + step + lit.length) % lit.length) ?? null;
   }
@@ -116,7 +133,7 @@ export class Picture {
   }
 
   lit(): SVGElement[] {
-    return this.targets().filter((e) => (e.classList.contains("lit") || e.classList.contains("picked")) && visible(e));
+    return [...this.root.querySelectorAll<SVGElement>("[data-target].lit, [data-target].picked")];
   }
 
   find(selector: string): SVGElement | null {
@@ -126,6 +143,26 @@ export class Picture {
   /** What the picture calls a label: the name of a piece that stands for just this. */
   nameOf(axis: string, label: string): string | null {
     return this.find(`[data-target="${axis}:${label}"]`)?.getAttribute("aria-label") ?? null;
+  }
+
+  /** The name of the piece that stands for all these labels at once. */
+  nameOfAll(labels: Record<string, string>): string | null {
+    const target = Object.entries(labels).map(([axis, label]) => `${axis}:${label}`).join(" ");
+    return this.find(`[data-target="${target}"]`)?.getAttribute("aria-label") ?? null;
+  }
+
+  /** On a narrow screen: bring the next choice into sight, where none is. */
+  reveal(): void {
+    const lit = [...this.root.querySelectorAll<SVGElement>(".lit")];
+    const page = lit[0]?.closest<HTMLElement>(".group");
+    if (!page || page.scrollHeight <= page.clientHeight) return;
+    const { top, bottom } = page.getBoundingClientRect();
+    const seen = lit.some((element) => {
+      const box = element.getBoundingClientRect();
+      return element.closest(".group") === page && box.bottom > top + 20 && box.top < bottom - 20;
+    });
+    const part = lit[0]!.closest<HTMLElement>(".part")!;
+    if (!seen) page.scrollTo({ top: part.offsetTop - page.offsetTop - 8, behavior: "smooth" });
   }
 
   /** The group in which the next choice lies. */
@@ -168,6 +205,11 @@ function ring(element: SVGElement): SVGElement {
   return found;
 }
 
+/** Set an attribute that most often is so already. */
+function write(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 function make(tag: string, attributes: Record<string, string | number>): SVGElement {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
@@ -181,6 +223,8 @@ function lay(host: HTMLElement, svg: Element): void {
   host.style.setProperty("--y", `${(100 * y) / HEIGHT}%`);
   host.style.setProperty("--w", `${(100 * width) / WIDTH}%`);
   host.style.setProperty("--h", `${(100 * height) / HEIGHT}%`);
+  host.classList.toggle("long", width > LONG * height);
+  host.style.setProperty("--long", `${width / height}`);
 }
 
 function largenButton(host: HTMLElement, title: string): HTMLElement {

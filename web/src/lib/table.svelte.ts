@@ -6,6 +6,11 @@ import { recall, remember } from "./me.svelte";
 import { Socket } from "./socket";
 import type { Answer, Frame, Line, Past, Person, Sentence } from "./wire";
 
+export interface Foresight {
+  lines: string[];
+  parts: Record<string, string>; // that would change
+}
+
 export class Table {
   frame = $state.raw<Frame | null>(null);
   parts = $state.raw<Record<string, string>>({});
@@ -103,10 +108,10 @@ export class Table {
     for (let left = draft ? this.frame!.ply - draft.ply : 0; left > 0 && !this.trouble; left--) await this.undo();
   }
 
-  /** What a move would do, or why it may not be. */
-  async preview(move: string, lang: string): Promise<{ lines: string[] } | { why: Sentence }> {
-    const answer = await this.socket.ask({ do: "preview", table: this.id, seat: this.seat, move, lang }, false);
-    return answer.is === "preview" ? { lines: answer.lines } : { why: (answer as { why: Sentence }).why };
+  /** What a move would do, in words and as a picture, or why it may not be. */
+  async preview(move: string, lang: string): Promise<Foresight | { why: Sentence }> {
+    const answer = await this.socket.ask({ do: "preview", table: this.id, seat: this.seat, move, lang, picture: true }, false);
+    return answer.is === "preview" ? { lines: answer.lines, parts: answer.parts ?? {} } : { why: (answer as { why: Sentence }).why };
   }
 
   private async command(command: { do: string; [field: string]: unknown }): Promise<void> {

@@ -54,6 +54,7 @@ export interface Frame {
     options: Record<string, unknown>;
     seed_hash: string | null;
     open_dice?: boolean;
+    art?: string; // its version
   };
   seed?: string;
   next?: string;
@@ -69,7 +70,7 @@ export type Answer =
   | Refused
   | { is: "done"; id: string; version: number }
   | { is: "stale"; id: string; version: number; at: number }
-  | { is: "preview"; id: string; lines: string[] }
+  | { is: "preview"; id: string; lines: string[]; parts?: Record<string, string> }
   | { is: "pong"; id: string };
 
 export interface Option {
@@ -86,6 +87,7 @@ export interface Game {
   lasts: string;
   seats: number[];
   options: Option[];
+  art: string; // the version of its cover
 }
 
 export interface Place {

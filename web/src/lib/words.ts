@@ -9,6 +9,7 @@ export const LANGUAGES: Record<Language, string> = { en: "English", it: "Italian
 export class Words {
   /** The people at the table, where a sentence speaks of a seat. */
   names: (string | undefined)[] = [];
+  private readonly labels = new Map<string, string | undefined>();
   private readonly list: Intl.ListFormat;
 
   constructor(
@@ -41,10 +42,17 @@ export class Words {
 
   private label(element: Element): void {
     const message = element.getAttribute("data-l10n-id")!;
-    const given = JSON.parse(element.getAttribute("data-l10n-args") ?? "{}");
-    const label = this.format(message, "aria-label", given);
+    const args = element.getAttribute("data-l10n-args") ?? "{}";
+    const label = this.labelled(message, args);
     if (label !== undefined) element.setAttribute("aria-label", label);
-    else if (element instanceof SVGTextElement) element.textContent = this.format(message, null, given) ?? message;
+    else if (element instanceof SVGTextElement) element.textContent = this.format(message, null, JSON.parse(args)) ?? message;
+  }
+
+  /** The label of a piece; the same pieces come again with every picture. */
+  private labelled(message: string, args: string): string | undefined {
+    const key = `${message} ${args}`;
+    if (!this.labels.has(key)) this.labels.set(key, this.format(message, "aria-label", JSON.parse(args)));
+    return this.labels.get(key);
   }
 
   private format(message: string, attribute: string | null, given: Record<string, Value> = {}): string | undefined {

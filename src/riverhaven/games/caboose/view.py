@@ -24,7 +24,6 @@ from riverhaven.games.caboose.state import (
     AUCTION_LABELS,
     BUILD_MOVES,
     BUILDING_LABELS,
-    BUILDINGS,
     CITIES,
     CITY_CARD_LABELS,
     CITY_LABELS,
@@ -191,7 +190,8 @@ class View(Struct, frozen=True):
 
 def view(c: np.record, s: np.record, seat: int) -> View:
     seats = range(int(s.seats))
-    cities = tuple(_city(c, s, city) for city in range(CITIES))
+    sites = s.site.tolist()
+    cities = tuple(_city(c, s, city, sites) for city in range(CITIES))
     auction_cards, city_cards = _catalogue(c.tobytes())
     return View(
         seat=None if seat < 0 else seat,
@@ -285,9 +285,9 @@ def _catalogue(parts: bytes) -> tuple[dict[str, AuctionCard], dict[str, CityCard
     return auction, {label: city_card(c, card) for card, label in enumerate(CITY_CARD_LABELS)}
 
 
-def _city(c: np.record, s: np.record, city: int) -> City:
-    seats, pyramid = range(int(s.seats)), int(s.pyramid[city])
-    linked = (other for other in range(CITIES) if other != city and s.network[city] >> other & 1)
+def _city(c: np.record, s: np.record, city: int, sites: list[int]) -> City:
+    seats, pyramid, network = range(int(s.seats)), int(s.pyramid[city]), int(s.network[city])
+    linked = (other for other in range(CITIES) if other != city and network >> other & 1)
     return City(
         label=CITY_LABELS[city],
         bank=("west", "east")[city % 2],
@@ -298,7 +298,7 @@ def _city(c: np.record, s: np.record, city: int) -> City:
         pyramid=int(c.pyramid_value[pyramid - 1]) if pyramid else 0,
         prestige=int(prestige(c, s, city)),
         cubes=_by_fruit(s.cube[city]),
-        buildings=tuple(BUILDING_LABELS[b] for b in range(BUILDINGS) if s.site[b] == city + 1),
+        buildings=tuple(label for label, site in zip(BUILDING_LABELS, sites, strict=True) if site == city + 1),
         connected=tuple(CITY_LABELS[other] for other in linked),
         reach={name: int(cubes_in_reach(s, city, fruit)) for fruit, name in enumerate(FRUIT_NAMES)},
         trains=tuple(int(trains_at(c, s, city, seat)) for seat in seats),
