@@ -6,9 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 GAMES := newhaven riverboat caboose
-LONG := bots forks leaks loss operation reconnection trust
 
-.PHONY: play serve web browser test lint bench contract mutate strength golden server torture postgresql clean help
+.PHONY: play serve web browser test lint bench contract mutate strength golden torture postgresql clean help
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -27,8 +26,8 @@ browser: $(READY) ## the tests of the client in a real browser (about ten minute
 	@tests/web/install-chromium
 	$(BIN)/python -m pytest tests/web
 
-test: $(READY) lint postgresql ## lint, then all tests but the long ones, in both gears and on both stores
-	$(BIN)/python -m pytest -n $(WORKERS) $(LONG:%=--ignore=tests/server/test_%.py) --ignore=tests/web
+test: $(READY) lint postgresql ## lint, then all tests but those in a browser, in both gears and on both stores
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore=tests/web
 	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term --ignore-glob='*/test_picture.py' tests/test_dice.py $(GAMES:%=tests/%)
 
 lint: $(READY) ## ruff and mypy
@@ -54,10 +53,7 @@ golden: $(READY) ## choose the golden games anew, after a change of the rules th
 postgresql: ## install PostgreSQL's binaries where they are missing: the tests start their own
 	@tests/server/install-postgresql
 
-server: $(READY) postgresql ## the server's tests of loss, forks, leaks, trust and reconnection (about ten minutes)
-	$(BIN)/python -m pytest $(LONG:%=tests/server/test_%.py)
-
-torture: $(READY) postgresql ## the server's long tests: kills, conflicts, malformed frames, bad lines (hours)
+torture: $(READY) postgresql ## the server's tests at length: kills, conflicts, malformed frames, bad lines (hours)
 	RIVERHAVEN_KILLS=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_loss.py
 	RIVERHAVEN_CONFLICTS=10000 $(BIN)/python -m pytest --timeout 0 tests/server/test_forks.py
 	RIVERHAVEN_WORLDS=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_leaks.py
