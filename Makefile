@@ -6,9 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
 GAMES := newhaven riverboat caboose
-LONG := bots forks leaks loss operation reconnection trust
 
-.PHONY: play serve web chromium browser test lint bench contract mutate strength golden server torture postgresql clean help
+.PHONY: play serve web test long lint bench contract mutate strength golden torture postgresql chromium clean help
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -23,15 +22,12 @@ web: $(READY) ## build the browser client anew, where it has changed
 	$(BIN)/python hatch_build.py
 	cd web && npm run check
 
-chromium: ## install Chromium where it is missing
-	@tests/web/install-chromium
-
-browser: $(READY) chromium ## the tests of the client in a real browser
-	$(BIN)/python -m pytest -n $(WORKERS) tests/web
-
-test: $(READY) lint postgresql chromium ## lint, then all tests but the long ones, in both gears and on both stores
-	$(BIN)/python -m pytest -n $(WORKERS) $(LONG:%=--ignore=tests/server/test_%.py)
+test: $(READY) lint postgresql chromium ## lint, then all tests but the long ones, in both gears, on both stores and in a browser
+	$(BIN)/python -m pytest -n $(WORKERS) -m 'not long'
 	RIVERHAVEN_GEAR=plain $(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=term --ignore-glob='*/test_picture.py' tests/test_dice.py $(GAMES:%=tests/%)
+
+long: $(READY) postgresql chromium ## the tests that `make test` leaves out, and no others
+	$(BIN)/python -m pytest -n $(WORKERS) -m long
 
 lint: $(READY) ## ruff and mypy
 	$(BIN)/ruff check .
@@ -56,10 +52,10 @@ golden: $(READY) ## choose the golden games anew, after a change of the rules th
 postgresql: ## install PostgreSQL's binaries where they are missing: the tests start their own
 	@tests/server/install-postgresql
 
-server: $(READY) postgresql ## the server's tests of loss, forks, leaks, trust and reconnection (about ten minutes)
-	$(BIN)/python -m pytest $(LONG:%=tests/server/test_%.py)
+chromium: ## install Chromium where it is missing: for the tests of the client
+	@tests/web/install-chromium
 
-torture: $(READY) postgresql ## the server's long tests: kills, conflicts, malformed frames, bad lines (hours)
+torture: $(READY) postgresql ## the server's tests at length: kills, conflicts, malformed frames, bad lines (hours)
 	RIVERHAVEN_KILLS=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_loss.py
 	RIVERHAVEN_CONFLICTS=10000 $(BIN)/python -m pytest --timeout 0 tests/server/test_forks.py
 	RIVERHAVEN_WORLDS=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_leaks.py

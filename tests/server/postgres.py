@@ -12,6 +12,15 @@ import psycopg
 MISSING = "These tests need PostgreSQL's binaries: install Debian's package postgresql, or run `make postgresql`."
 
 
+CONFIG = """
+listen_addresses = '127.0.0.1'
+unix_socket_directories = ''
+max_connections = 60
+min_wal_size = 2MB
+max_wal_size = 8MB
+"""
+
+
 class Postgres:
     """One cluster. It listens on a local port, and can be stopped and started under load."""
 
@@ -25,11 +34,11 @@ class Postgres:
         if self.user:
             shutil.chown(folder, "nobody", "nogroup")
         data = str(folder / "data")
-        self._run("initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C")
+        # Small segments of its log: a small disk is enough, and is full where it is full.
+        as_user = ("-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C")
+        self._run("initdb", "-D", data, "--wal-segsize=1", "--no-sync", *as_user)
         with (folder / "data" / "postgresql.conf").open("a") as file:
-            file.write(
-                f"port={self.port}\nlisten_addresses='127.0.0.1'\nunix_socket_directories=''\nmax_connections=60\n"
-            )
+            file.write(f"port={self.port}\n{CONFIG}")
         self.start()
 
     def _run(self, name: str, *arguments: str) -> None:
@@ -45,6 +54,14 @@ class Postgres:
 
     def stop(self, how: str = "immediate") -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "-w", "-t", "60", "stop")
+
+    def pids(self) -> list[int]:
+        """Its processes, the first one first; none if it is down."""
+        try:
+            first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+            return [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+        except OSError:
+            return []
 
     def database(self) -> str:
         """The URL of a new, empty database."""

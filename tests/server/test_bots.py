@@ -3,8 +3,8 @@
 import asyncio
 import os
 import signal
-from pathlib import Path
 
+from tests.server.conftest import children
 from tests.server.guest import Guest, people, person, run
 
 
@@ -14,20 +14,6 @@ async def alone_with(server, *bots, game="newhaven"):
     table = (await me.ask("POST", "/api/tables", game=game, seats=seats))["table"]
     await me.ask("POST", f"/api/tables/{table}/start")
     return me, table
-
-
-def workers(server):
-    """The processes in which the server's bots think."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(stat.read_text().rpartition(")")[2].split()[1])
-            command = (stat.parent / "cmdline").read_text()
-        except OSError:
-            continue
-        if parent == server.process.pid and "spawn_main" in command:
-            found.append(int(stat.parent.name))
-    return found
 
 
 def test_bots_play_a_whole_game_with_me_and_go_on_after_a_restart(start):
@@ -59,8 +45,8 @@ async def my_turn(guest):
         await guest.play("pass" if "pass" in guest.moves else None)
 
 
-def test_a_bot_whose_process_dies_is_asked_again(start):
-    server = start()
+def test_a_bot_whose_process_dies_is_asked_again(start_any):
+    server = start_any()
 
     async def main():
         me, table = await alone_with(server, "random")
@@ -68,7 +54,7 @@ def test_a_bot_whose_process_dies_is_asked_again(start):
             for _ in range(2):
                 await my_turn(one)
                 await one.until(lambda: one.frame.get("free") or one.frame["stage"] == "over")
-                for pid in workers(server):
+                for pid in children(server.process.pid):
                     os.kill(pid, signal.SIGKILL)
             await my_turn(one)
             await one.until(lambda: one.frame.get("free") or one.frame["stage"] == "over")
@@ -76,13 +62,13 @@ def test_a_bot_whose_process_dies_is_asked_again(start):
     run(main)
 
 
-def test_a_bot_that_hangs_again_and_again_gets_a_random_move_and_the_log_says_so(start):
-    server = start(bot_seconds=2.0, bot_start_seconds=4.0)
+def test_a_bot_that_hangs_again_and_again_gets_a_random_move_and_the_log_says_so(start_any):
+    server = start_any(bot_seconds=1.0, bot_start_seconds=2.0)
 
     async def freeze(frozen):
         """Stop every process of a bot as soon as it is there."""
         while True:
-            for pid in set(workers(server)) - frozen:
+            for pid in set(children(server.process.pid)) - frozen:
                 frozen.add(pid)
                 os.kill(pid, signal.SIGSTOP)
             await asyncio.sleep(0.02)

@@ -15,16 +15,15 @@ import pytest
 import riverhaven as rh
 from riverhaven.core.dice import cast, key_of
 from riverhaven.core.match import Match
+from tests.server.conftest import Server
 from tests.server.guest import Guest, party, people, person, play_on, run
 
 WORLDS = int(os.environ.get("RIVERHAVEN_WORLDS", "4"))
 
 
 @pytest.fixture(scope="module")
-def trusting(new_store, tmp_path_factory):
-    from tests.server.conftest import Server
-
-    found = Server(new_store(), tmp_path_factory.mktemp("server"), trust_positions=True)
+def trusting(stores, tmp_path_factory):
+    found = Server(stores("sqlite"), tmp_path_factory.mktemp("server"), trust_positions=True)
     yield found
     found.stop()
 
@@ -137,8 +136,8 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_may_not_know(trusting, g
         assert found.different > 0
 
 
-def test_seeds_and_tokens_are_in_no_frame_page_error_log_or_export(start):
-    server = start()
+def test_seeds_and_tokens_are_in_no_frame_page_error_log_or_export(start_any):
+    server = start_any()
 
     async def main():
         found, table = await party(server, "newhaven", 2)

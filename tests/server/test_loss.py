@@ -17,7 +17,7 @@ from riverhaven.server.store import Store
 from riverhaven.server.verify import verify_store
 from tests.server.conftest import Server
 from tests.server.guest import OPEN, run
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, wait_until_up
 
 TABLES = int(os.environ.get("RIVERHAVEN_TABLES", "50"))
 KILLS = int(os.environ.get("RIVERHAVEN_KILLS", "2"))
@@ -129,52 +129,69 @@ def test_restarting_the_database_loses_nothing(tmp_path):
 
 
 class SmallDisk:
-    """A disk that can be filled and freed. Root mounts a small one; others get a limit on the size of files."""
+    """A disk that can be filled and freed. Root mounts a small one; others limit the size of the files that the
+    processes which write may make."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, megabytes):
         self.folder, self.mounted = folder, os.geteuid() == 0
-        folder.mkdir()
+        folder.mkdir(exist_ok=True)
         if self.mounted:
-            subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(folder)], check=True)
+            subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", str(folder)], check=True)
 
-    def fill(self, pid):
+    def fill(self, pids):
         if not self.mounted:
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+            self.limit(pids, 4096)
             return
-        with suppress(OSError), (self.folder / "ballast").open("wb", buffering=0) as file:
-            while True:
-                file.write(b"x" * 4096)
+        with (self.folder / "ballast").open("wb", buffering=0) as file:
+            for size in (1 << 20, 4096):
+                with suppress(OSError):
+                    while True:
+                        file.write(b"x" * size)
 
-    def free(self, pid):
+    def free(self, pids):
         if not self.mounted:
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            self.limit(pids, resource.RLIM_INFINITY)
             return
         (self.folder / "ballast").unlink()
+
+    @staticmethod
+    def limit(pids, size):
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def close(self):
         if self.mounted:
             subprocess.run(["umount", "-l", str(self.folder)], check=True)
 
 
+async def full(load, disk, writers):
+    """Fill the disk, and see that whoever cannot be served is told so: nobody is promised anything."""
+    await load.more(TABLES // 5)
+    disk.fill(writers())
+    for _ in range(600):  # until nobody gets a promise any more
+        if all(p.refusals or p.open is None for p in load.players) and any(p.refusals for p in load.players):
+            break
+        await asyncio.sleep(0.1)
+    refused = {message for player in load.players for message in player.refusals}
+    assert refused == {"store-down"}
+    seats = [{"who": "me"}] * 2
+    answer = await load.people[0].http.post("/api/tables", json={"game": "newhaven", "seats": seats})
+    assert answer.status_code == 503 and answer.json()["why"]["message"] == "store-down"
+
+
 def test_a_full_disk_is_refused_and_nothing_is_promised(tmp_path):
-    disk = SmallDisk(tmp_path / "disk")
+    disk = SmallDisk(tmp_path / "disk", 8)
     url = f"sqlite:///{disk.folder}/tables.sqlite"
     server = Server(url, tmp_path)
 
+    def writers():
+        return [server.process.pid]
+
     async def main():
         async with Load(server, TABLES // 5) as load:
-            await load.more(TABLES // 5)
-            disk.fill(server.process.pid)
-            for _ in range(600):  # until nobody gets a promise any more
-                if all(p.refusals or p.open is None for p in load.players) and any(p.refusals for p in load.players):
-                    break
-                await asyncio.sleep(0.1)
-            refused = {message for player in load.players for message in player.refusals}
-            assert refused == {"store-down"}
-            seats = [{"who": "me"}] * 2
-            answer = await load.people[0].http.post("/api/tables", json={"game": "newhaven", "seats": seats})
-            assert answer.status_code == 503 and answer.json()["why"]["message"] == "store-down"
-            disk.free(server.process.pid)
+            await full(load, disk, writers)
+            disk.free(writers())
             await load.more(TABLES // 5)
         return load
 
@@ -185,3 +202,39 @@ def test_a_full_disk_is_refused_and_nothing_is_promised(tmp_path):
     finally:
         server.stop()
         disk.close()
+
+
+def test_a_full_disk_of_the_database_is_refused_and_nothing_is_promised(tmp_path):
+    """PostgreSQL fails single statements for want of room, or dies of it altogether: we say the same."""
+    with tempfile.TemporaryDirectory(prefix="riverhaven-pg-") as folder:
+        Path(folder).chmod(0o755)
+        disk = SmallDisk(Path(folder) / "cluster", 128)
+        postgres = Postgres(disk.folder)
+        url = postgres.database()
+        server = Server(url, tmp_path)
+
+        async def main():
+            async with Load(server, TABLES // 5) as load:
+                await full(load, disk, postgres.pids)
+                disk.free(postgres.pids())
+                if not up(url):  # there was no room for its own log: that stops it, and its keeper starts it again
+                    await asyncio.to_thread(postgres.start)
+                await load.more(TABLES // 5)
+            return load
+
+        try:
+            load = run(main)
+            check(url, load)
+        finally:
+            server.stop()
+            postgres.stop()
+            disk.close()
+
+
+def up(url):
+    """Whether PostgreSQL is there, or comes back by itself."""
+    try:
+        wait_until_up(url)
+    except AssertionError:
+        return False
+    return True

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 
+import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -47,47 +48,61 @@ def test_health_metrics_and_documents(server):
         document = (await http.get("/schema/openapi.json")).json()
         assert "/api/tables/{table}/history/{ply}" in document["paths"]
         assert all(op.get("summary") for path in document["paths"].values() for op in path.values())
-        assert "/schema" in (await http.get("/")).text
 
     run(main)
 
 
-def test_stopping_writes_what_was_taken_and_says_goodbye(start):
-    server = start()
+def test_the_api_is_described_without_any_other_host(server):
+    """A page that loads a script from elsewhere would be empty: we forbid the browser to fetch it."""
+
+    async def main():
+        http = person(server).http
+        whole = await http.get("/schema")
+        assert whole.status_code == 200 and "json" in whole.headers["content-type"]
+        assert whole.json() == (await http.get("/schema/openapi.json")).json()
+        yaml = await http.get("/schema/openapi.yaml")
+        assert yaml.status_code == 200 and "/api/tables/{table}/history/{ply}:" in yaml.text
+        for page in ("/schema", "/schema/", "/schema/swagger", "/schema/redoc"):
+            assert "<script" not in (await http.get(page)).text, page
+
+    run(main)
+
+
+@pytest.fixture(scope="module")
+def stopped(start_here):
+    """A server that was stopped while people played: itself, their table, and the version they were promised last."""
+    server = start_here()
 
     async def main():
         found, table = await party(server)
-        async with Guest(found[0], table, 0, ("moves",)) as one:
-            done = await one.play()
+        async with Guest(found[0], table, 0, ("moves",)) as one, Guest(found[1], table, 1, ("moves",)) as two:
+            await play_on([one, two], 10)
             server.process.send_signal(signal.SIGTERM)
             await asyncio.wait_for(one.socket.wait_closed(), 60)
-        return table, done["version"]
+            return table, max(one.frame["version"], two.frame["version"])
 
     table, version = run(main)
     server.process.wait(timeout=60)
+    return server, table, version
+
+
+def test_stopping_writes_what_was_taken_and_says_goodbye(stopped):
+    server, table, version = stopped
     assert server.lines()[-1]["what"] == "stopped"
     store = Store(server.url)
     assert store.read_now(sa.select(tables.c.version).where(tables.c.id == table))[0].version == version
     store.reader.dispose()
 
 
-def test_a_port_that_is_taken_is_refused_in_one_sentence(server):
-    command = [*COMMAND, "serve", "--port", str(server.port), "--no-browser", "--lang", "en", "--db", server.url]
+def test_a_port_that_is_taken_is_refused_in_one_sentence(any_server):
+    where = ["--port", str(any_server.port), "--db", any_server.url]
+    command = [*COMMAND, "serve", *where, "--no-browser", "--lang", "en"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 2 and "cannot be opened" in done.stderr and "Traceback" not in done.stderr
 
 
-def test_whatever_is_wrong_in_the_store_is_found(start):
-    server = start()
-
-    async def main():
-        found, table = await party(server)
-        async with Guest(found[0], table, 0, ("moves",)) as one, Guest(found[1], table, 1, ("moves",)) as two:
-            await play_on([one, two], 10)
-        return table
-
-    table = run(main)
-    server.stop()
+def test_whatever_is_wrong_in_the_store_is_found(stopped):
+    server, table, _ = stopped
     assert verify_store(server.url) == (1, [])
     store = Store(server.url)
     with store.writer.begin() as connection:

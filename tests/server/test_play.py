@@ -9,9 +9,14 @@ import pytest
 import riverhaven as rh
 from tests.server.guest import OPEN, Guest, party, people, person, play_on, run
 
+# No game knows what it is stored in: all of them on one store, one of them on the other.
+GAMES = [*(("sqlite", game) for game in rh.games()), ("postgresql", "newhaven")]
 
-@pytest.mark.parametrize("game", rh.games())
-def test_people_play_a_whole_game_and_a_spectator_sees_it(server, game):
+
+@pytest.mark.parametrize(("store", "game"), GAMES)
+def test_people_play_a_whole_game_and_a_spectator_sees_it(servers, store, game):
+    server = servers(store)
+
     async def main():
         seats = min(rh.game(game).seats)
         found, table = await party(server, game, seats)

@@ -29,11 +29,14 @@ class Shaky(Guest):
     """A client on a bad line. It notices gaps and drops, and puts things right as the protocol says."""
 
     lost = 0
+    missed = False  # a frame was lost, and none came since that would show the gap
     last = None
 
     async def hear(self):
         try:
             return await self._hear()
+        except TimeoutError:
+            raise  # the line is good, and nothing comes: that is no drop
         except (ConnectionClosed, OSError):
             await self.reconnect()
             return {}
@@ -43,6 +46,7 @@ class Shaky(Guest):
             text = await asyncio.wait_for(self.socket.recv(), 60)
             if '"is":"frame"' in text:
                 self.lost -= 1  # this frame is lost on the way; the next one shows the gap
+                self.missed = True
                 return {}
             message = json.loads(text)
             self.answers[message.get("id")] = message
@@ -50,6 +54,7 @@ class Shaky(Guest):
         return await super().hear()
 
     def see(self, frame):
+        self.missed = False
         if "since" in frame and frame["since"] != self.frame.get("version"):
             self.frame = {"gap": True}
             return
@@ -63,7 +68,7 @@ class Shaky(Guest):
             except Exception:
                 await asyncio.sleep(0.1)
         OPEN.append(self.socket)
-        self.lost = 0
+        self.lost, self.missed = 0, False
         self.frame = {}
         await self.send(do="watch", seat=self.seat, wants=self.wants)
 
@@ -71,8 +76,8 @@ class Shaky(Guest):
         """Be where the table is."""
         self.lost = 0
         while self.frame.get("version", -1) < version:
-            if self.frame.get("gap"):
-                self.frame = {}
+            if self.frame.get("gap") or self.missed:
+                self.frame, self.missed = {}, False
                 await self.send(do="watch", seat=self.seat, wants=self.wants)
             await self.hear()
 

@@ -131,9 +131,9 @@ def test_a_bot_sits_in_for_somebody_and_hands_the_seat_back(server):
     run(main)
 
 
-def test_a_bot_does_not_replace_somebody_who_was_not_waited_for(start):
+def test_a_bot_does_not_replace_somebody_who_was_not_waited_for(start_any):
     async def main():
-        server = start(absent_seconds=3600.0)
+        server = start_any(absent_seconds=3600.0)
         found, table = await party(server)
         assert await why(found[1], "POST", f"/api/tables/{table}/bot", seat=0, bot="random") == "not-absent"
 

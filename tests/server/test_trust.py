@@ -63,8 +63,8 @@ def test_pages_are_locked_down(server):
     run(main)
 
 
-def test_behind_https_cookies_are_secure_and_bound_to_the_host(start):
-    server = start(behind_https=True)
+def test_behind_https_cookies_are_secure_and_bound_to_the_host(start_any):
+    server = start_any(behind_https=True)
 
     async def main():
         me = person(server)
@@ -225,8 +225,8 @@ def test_oversized_messages_cut_the_line_and_nothing_else(server):
     run(main)
 
 
-def test_floods_are_slowed_down_and_cut_off(start):
-    server = start(requests_per_minute=60, messages_per_second=5.0, messages_burst=20, sockets_per_address=3)
+def test_floods_are_slowed_down_and_cut_off(start_any):
+    server = start_any(requests_per_minute=60, messages_per_second=5.0, messages_burst=20, sockets_per_address=3)
 
     async def main():
         (me,) = await people(server, "Anna")

@@ -125,10 +125,15 @@ def test_names_hold_what_is_printed(visit, game):
     assert not [(name, word) for name, word in words if word.lower() not in name.lower()]
 
 
-def test_match_by_keyboard_alone(visit):
+# From the opening to the end, or the last rounds alone.
+from_the_opening = pytest.mark.parametrize("plies", [pytest.param(0, marks=pytest.mark.long), -24])
+
+
+@from_the_opening
+def test_match_by_keyboard_alone(visit, plies):
     """N goes from place to place, Enter chooses, A goes to the actions; the mouse is never touched."""
     anna = visit()
-    anna.sit_down(anna.set_up("newhaven", ME, BOT))
+    anna.sit_down(anna.bring(saved("newhaven", 2, plies), ME, BOT))
     keyboard, page, dice = anna.page.keyboard, anna.page, random.Random(2)
     while not page.locator(".scores").count():
         if page.locator(".confirm").count():
@@ -146,10 +151,11 @@ def test_match_by_keyboard_alone(visit):
     page.locator(".bar.end", has_text="win").wait_for()
 
 
-def test_match_through_the_accessibility_tree(visit):
-    """A whole match with nothing but roles, names and states, as a screen reader has them."""
+@from_the_opening
+def test_match_through_the_accessibility_tree(visit, plies):
+    """A match with nothing but roles, names and states, as a screen reader has them."""
     anna = visit()
-    anna.sit_down(anna.set_up("newhaven", ME, BOT))
+    anna.sit_down(anna.bring(saved("newhaven", 2, plies), ME, BOT))
     page, dice = anna.page, random.Random(4)
     used, plies = set(), 0
     while not page.get_by_role("region", name="The result").count():

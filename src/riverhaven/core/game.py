@@ -114,6 +114,7 @@ class Game:
     search: Mapping[str, float] = field(default_factory=dict)  # how to search here, where it differs from the usual
     rare: tuple[str, ...] = ()  # reasons that play seldom or never meets: the game's tests reach them from positions
     parts_file: Path | None = None  # of an owner's own box; None: the package's parts.toml
+    earlier: tuple["Game", ...] = ()  # the same game by older rules: a match goes on by those that it began with
 
     def new(self, seats: int | None = None, seed: int | None = None, **options: Any) -> "Match":
         """Set up a match. The seed decides every draw; without one, 128 random bits are taken.
@@ -201,6 +202,18 @@ class Game:
         allowed = ", ".join(map(str, option.choices))
         return Refusal("wrong-option", option=option.name, value=str(value), allowed=allowed)
 
+    def by_rules(self, version: int) -> "Game":
+        """This game by the rules of that version; refused where no such rules are kept.
+
+        >>> import riverhaven as rh
+        >>> rh.game("newhaven").by_rules(1)
+        <Game newhaven>
+        """
+        for found in (self, *self.earlier):
+            if found.rules_version == version:
+                return found
+        raise Refusal("other-rules", game=self.title, saved=str(version), known=str(self.rules_version))
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.seats:
             raise Refusal("wrong-seats", game=self.title, seats=str(seats), allowed=", ".join(map(str, self.seats)))
@@ -286,7 +299,8 @@ def game(name: str, parts: Path | str | None = None) -> Game:
     found = registered(name)
     if parts is None:
         return found
-    own = replace(found, parts_file=Path(parts))
+    earlier = tuple(replace(old, parts_file=Path(parts)) for old in found.earlier)
+    own = replace(found, parts_file=Path(parts), earlier=earlier)
     own.parts  # noqa: B018 - read now: a wrong file is refused here
     return own
 

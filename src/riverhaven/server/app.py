@@ -1,6 +1,7 @@
 """The application: everything put together."""
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -19,9 +20,9 @@ from litestar.middleware import ASGIMiddleware, DefineMiddleware
 from litestar.middleware.authentication import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from riverhaven.core.words import LANGUAGES, Refusal
 from riverhaven.server import client, http, logs, metrics, people
@@ -127,7 +128,7 @@ async def readyz(state: State) -> dict[str, str]:
 
 @get("/metrics", opt=OPEN, tags=["operation"], summary="For Prometheus", media_type="text/plain")
 async def metrics_page() -> Response[bytes]:
-    return Response(generate_latest(metrics.REGISTRY), headers={"content-type": CONTENT_TYPE_LATEST})
+    return Response(await asyncio.to_thread(metrics.page), headers={"content-type": CONTENT_TYPE_LATEST})
 
 
 # --------------------------------------------------------------------------------------------------------------- errors
@@ -213,6 +214,8 @@ def build(settings: Settings) -> Litestar:
         hints.start()
         bots.start()
         log.info("ready")
+        gc.collect()
+        gc.freeze()  # the compiler's many objects stay: to look through them again and again would stall every table
         yield
         await bots.stop()
         await hints.stop()
@@ -250,7 +253,7 @@ def build(settings: Settings) -> Litestar:
             title="Riverhaven",
             version="1",
             description="The HTTP API. Play itself is on the socket: see docs/protocol.md.",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[JsonRenderPlugin(), YamlRenderPlugin()],  # the others load scripts from other hosts
         ),
         logging_config=None,
     )

@@ -9,14 +9,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+from uvicorn import Config
 
 import riverhaven as rh
+from riverhaven.core.match import Match
 from riverhaven.server import lobby
 from riverhaven.server.hall import Hall
 from riverhaven.server.load import Person, Player, table_for
@@ -25,9 +27,11 @@ from riverhaven.server.people import make
 from riverhaven.server.settings import VARIABLE, Settings
 from riverhaven.server.store import Store
 
+T = TypeVar("T")
 GAME = "newhaven"
 SEATS = 4
 LONG_GAME = "riverboat"  # 300 moves and more with four players
+IDLE_PLIES = 10
 PACE = 2.75  # moves a second that each table is played at
 
 
@@ -46,30 +50,41 @@ def measure(
         )
         with server(settings, Path(folder)) as (address, pid):
             say("setting up tables")
-            asyncio.run(play(address, pid, 1, 1, pace, wants, say))  # whatever is loaded once is loaded now
+            run(play(address, pid, 1, 1, pace, wants, say))  # whatever is loaded once is loaded now
             empty = memory_kb(pid)
-            found = asyncio.run(play(address, pid, tables, seconds, pace, wants, say))
+            found = run(play(address, pid, tables, seconds, pace, wants, say))
             live = memory_kb(pid)
-            say("opening idle tables")
-            rested = asyncio.run(open_idle(address, url, idle))
-            idle_kb = (memory_kb(pid) - live) / idle
+            say("setting up idle tables")
+            ids = run(set_up_idle(url, idle))
+            say("opening and closing idle tables")
+            run(look_in(address, ids))
+            once = memory_kb(pid)
+            run(look_in(address, ids))
+            twice = memory_kb(pid)
             busy = cpu_seconds(pid)
-            time.sleep(5)
-            idle_cpu = (cpu_seconds(pid) - busy) / 5
+            time.sleep(seconds)
+            idle_cpu = (cpu_seconds(pid) - busy) / seconds
         say("reopening a long match")
-        reopen = asyncio.run(reopen_ms(url))
+        reopen = run(reopen_ms(url))
     return {
         "store": "sqlite" if url.startswith("sqlite") else "postgresql",
         "tables": tables,
         "sockets": tables * SEATS,
         **found,
         "live_table_kb": round((live - empty) / tables, 1),
-        "idle_table_kb": round(idle_kb, 2),
+        "idle_table_kb": round((once - live) / idle, 2),
         "reopen_ms": round(reopen, 1),
         "wants": list(wants),
-        "idle_tables": rested,
+        "idle_tables": idle,
+        "left_behind_kb": twice - once,
         "idle_cpu_percent": round(100 * idle_cpu, 2),
     }
+
+
+def run(main: Coroutine[Any, Any, T]) -> T:
+    """Run the clients on the loop that the server runs on as well: they share the machine."""
+    with asyncio.Runner(loop_factory=Config("", log_config=None).get_loop_factory()) as runner:
+        return runner.run(main)
 
 
 @contextmanager
@@ -132,19 +147,20 @@ async def play(
     ids: list[str] = []
     while len(ids) < tables:
         ids += await asyncio.gather(*(table_for(people, GAME) for _ in range(min(20, tables - len(ids)))))
-    rng = random.Random(1)
+    rng, begin, stop = random.Random(1), asyncio.Event(), asyncio.Event()
 
     async def think() -> None:
+        await begin.wait()  # or the first matches would be over before the last ones have begun
         if pace:
             await asyncio.sleep(rng.uniform(0.5, 1.5) / pace)
 
     players = [Player(person, table, seat, think, wants) for table in ids for seat, person in enumerate(people)]
     say(f"playing at {tables} tables")
-    stop = asyncio.Event()
     tasks = [asyncio.create_task(player.run(stop.is_set)) for player in players]
-    while not all(player.frame is not None for player in players):
+    while not all(player.arrived for player in players):
         await asyncio.sleep(0.1)
-    await asyncio.sleep(3)  # until all have settled in
+    begin.set()
+    await asyncio.sleep(min(3, seconds))  # until all have settled in
     before = [len(player.waits) for player in players]
     started, busy = time.perf_counter(), cpu_seconds(pid)
     await asyncio.sleep(seconds)
@@ -169,31 +185,43 @@ async def play(
     }
 
 
-async def open_idle(address: str, url: str, count: int) -> int:
-    """Open so many tables once, as somebody does who looks in and leaves."""
+async def set_up_idle(url: str, count: int) -> list[str]:
+    """So many tables where a match has begun, and waits."""
+    save = played(GAME, IDLE_PLIES).save()
     store = Store(url)
     store.start()
     who, _ = await make(store, "Nobody", "en")
-    places = [Place("me"), Place("bot", "random")]
     ids: list[str] = []
     while len(ids) < count:
         few = min(200, count - len(ids))
-        ids += await asyncio.gather(*(lobby.create(store, who, GAME, {}, places) for _ in range(few)))
+        ids += await asyncio.gather(*(lobby.bring(store, who, save, [Place("me")] * SEATS, False) for _ in range(few)))
     store.stop()
+    return ids
+
+
+async def look_in(address: str, ids: list[str]) -> None:
+    """Open each table, as somebody does who looks in and leaves."""
     visitor = Person(address, "Visitor")
-    for id in ids:
-        await visitor.get(f"/api/tables/{id}")
+    async with await visitor.connect() as socket:
+        for id in ids:
+            for message in ({"do": "watch", "wants": []}, {"do": "unwatch"}):
+                await socket.send(msgspec.json.encode({"id": "1", "table": id, **message}).decode())
+                await socket.recv()
     await visitor.close()
-    return len(ids)
+
+
+def played(game: str, plies: int) -> Match:
+    """A match after so many random moves."""
+    match, rng = rh.game(game).new(seats=SEATS, seed=1), random.Random(1)
+    while len(match.turns) < plies:
+        seat = match.waiting[0]
+        match.play(seat, rng.choice(match.moves(seat)))
+    return match
 
 
 async def reopen_ms(url: str) -> float:
     """Milliseconds to read a long match from the store and play it through: the median of five."""
-    match = rh.game(LONG_GAME).new(seats=SEATS, seed=1)
-    rng = random.Random(1)
-    while len(match.turns) < 300:
-        seat = match.waiting[0]
-        match.play(seat, rng.choice(match.moves(seat)))
+    match = played(LONG_GAME, 300)
     store = Store(url)
     store.start()
     who, _ = await make(store, "Nobody", "en")

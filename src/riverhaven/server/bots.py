@@ -19,7 +19,7 @@ import pebble
 import sqlalchemy as sa
 
 from riverhaven.bots import choose, warm_up
-from riverhaven.core.game import game, games
+from riverhaven.core.game import Game, game, games
 from riverhaven.core.words import Refusal
 from riverhaven.server import decisions, metrics
 from riverhaven.server.decisions import Stale
@@ -117,7 +117,7 @@ class Bots:
         for _ in range(TRIES):
             started = time.perf_counter()
             try:
-                text = await self._think(match.game.name, bot, known, seat)
+                text = await self._think(match.game, bot, known, seat)
                 match.check(seat, match.find(text))
             except Exception as error:  # it hung, died, raised, or chose nonsense
                 metrics.BOT_FAILURES.inc()
@@ -127,10 +127,11 @@ class Bots:
                 return text, False
         return str(random.choice(match.moves(seat))), True
 
-    async def _think(self, game: str, bot: str, known: bytes, seat: int) -> str:
+    async def _think(self, game: Game, bot: str, known: bytes, seat: int) -> str:
         """What the bot answers. Pebble kills a process that thinks too long; one that never begins, we do."""
         pool, limit = self._pool, self.settings.bot_seconds
-        future = pool.schedule(choose, (game, bot, known, seat, secrets.randbits(63)), timeout=limit)
+        about = (game.name, bot, known, seat, secrets.randbits(63), game.rules_version)
+        future = pool.schedule(choose, about, timeout=limit)
         answer: asyncio.Future[Any] = asyncio.wrap_future(cast("Future[Any]", future))
         await asyncio.wait([answer], timeout=limit + self.settings.bot_start_seconds)
         if answer.done():
@@ -145,9 +146,10 @@ class Bots:
 def wake_up() -> None:
     """Load the rules and the bots of all games, before the clock of the first decision runs."""
     for name in games():
-        for _ in game(name).warm_up():
-            pass
-        warm_up(game(name))
+        for played in (game(name), *game(name).earlier):
+            for _ in played.warm_up():
+                pass
+            warm_up(played)
 
 
 def turn_of_bot(table: Table) -> int | None:

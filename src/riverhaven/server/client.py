@@ -220,21 +220,21 @@ class Hint(Struct):
 @post("/api/tables/{table:str}/hint", tags=["tables"], summary="What a good player would do", status_code=200)
 async def hint(request: Request[Any, Any, State], table: str, seat: int, lang: Language = "en") -> list[Hint]:
     state = request.app.state
-    live = await state.hall.live(table)
+    live = await state.hall.fresh(table)
     person = None if request.user is None else request.user.id
     decisions.check_seat(live.table, person, seat)
     match = decisions.running(live.table)
     known = match.game.redacted(match.state, seat).tobytes()
-    found = await state.bots.think(best, match.game.name, known, seat)
+    found = await state.bots.think(best, match.game.name, match.game.rules_version, known, seat)
     names = [name or match.game.words.say(lang, player(i)) for i, name in enumerate(live.names)]
     return [
         Hint(text, chance, points, match.preview(seat, match.find(text), lang, names)) for text, chance, points in found
     ]
 
 
-def best(name: str, known: bytes, seat: int) -> list[tuple[str, float, float]]:
+def best(name: str, rules: int, known: bytes, seat: int) -> list[tuple[str, float, float]]:
     """The best moves of a seat, in a process of its own: texts, chances and points."""
-    found = game(name)
+    found = game(name).by_rules(rules)
     match = Match(found, np.frombuffer(bytearray(known), found.state)[0], seed=None)
     advice = advise(match, seat, ADVICE, threads=1)
     return [(str(a.move), a.chance, a.points) for a in advice[:HINTS] if a.playouts]

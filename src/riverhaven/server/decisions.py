@@ -31,7 +31,7 @@ def check_seat(table: Table, person: str | None, seat: int) -> None:
 def running(table: Table) -> Match:
     if table.match is None:
         raise Refusal("not-started")
-    if table.match.over:
+    if table.stage == "over":
         raise Refusal("match-over")
     return table.match
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from riverhaven.core.words import Refusal
 from riverhaven.server import metrics
+from riverhaven.server.decisions import Stale
 from riverhaven.server.schema import people, seats, tables
 from riverhaven.server.store import Append, Event, Store, StoreDown, events_after, reseat
 from riverhaven.server.table import Opening, Table
@@ -147,7 +148,13 @@ class Hall:
                 table = live.table
                 if key is not None and key in table.commands:
                     return Done(table.commands[key], table)
-                event = replace(decide(table), command=key, made=time.time())
+                try:
+                    event = replace(decide(table), command=key, made=time.time())
+                except (Refusal, Stale):
+                    await self.catch_up(live)  # another process may have stored what makes it right
+                    if live.table is table:
+                        raise
+                    continue
                 if await self._append(live, table.after(event), event):
                     return Done(event.version, live.table)
                 await self.catch_up(live)

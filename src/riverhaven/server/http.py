@@ -233,7 +233,7 @@ class TablesController(Controller):
 
     @get("/{table:str}/invitation", summary="What lets somebody take a seat; only for those who sit there")
     async def invitation(self, request: Request[Any, Any, State], table: TableId) -> Invitation:
-        who, live = who_asks(request), await request.app.state.hall.live(table)
+        who, live = who_asks(request), await request.app.state.hall.fresh(table)
         if not live.table.sits(who.id):
             raise Refusal("not-your-seat")
         return Invitation(live.table.opening.invitation)
@@ -282,7 +282,7 @@ class TablesController(Controller):
         seat: int | None = None,
         lang: Language | None = None,
     ) -> Past:
-        live = await request.app.state.hall.live(table)
+        live = await request.app.state.hall.fresh(table)
         viewer(request, live.table, seat)
         return past(live.table, live.names, ply, seat, lang)
 

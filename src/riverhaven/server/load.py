@@ -3,8 +3,10 @@
 import asyncio
 import itertools
 import random
+import ssl
 import time
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 import httpx
@@ -18,12 +20,19 @@ PATIENCE_S = 30.0
 RETRY_S = 0.2
 
 
+@cache
+def trusted() -> ssl.SSLContext:
+    """Whom to trust over HTTPS, read once: httpx would read it from the disk for every client."""
+    return ssl.create_default_context()
+
+
 class Person:
     """Somebody with a session."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address, self.name = address.rstrip("/"), name
-        self.http = httpx.AsyncClient(base_url=self.address, headers={"origin": self.address}, timeout=PATIENCE_S)
+        known = {"origin": self.address}
+        self.http = httpx.AsyncClient(base_url=self.address, headers=known, timeout=PATIENCE_S, verify=trusted())
 
     async def arrive(self) -> "Person":
         await self.http.get("/api/games")  # brings the cookie against forged requests
@@ -105,7 +114,8 @@ class Player:
         self.ids = (f"{seat}-{n}" for n in itertools.count())
         self.open: dict[str, Any] | None = None  # the move that waits for its acknowledgement
         self.over = False
-        self.frame: Said | None = None
+        self.frame: Said | None = None  # that the next decision is to be taken on
+        self.arrived = False  # it has seen the table
         self.refusals: list[str] = []
 
     async def run(self, ends: Callable[[], bool] = lambda: False) -> None:
@@ -122,7 +132,8 @@ class Player:
         if self.open is not None:
             await self.send(socket, **self.open)
         while not self.over and not ends():
-            said = decoder.decode(await asyncio.wait_for(socket.recv(), PATIENCE_S))
+            async with asyncio.timeout(PATIENCE_S):
+                said = decoder.decode(await socket.recv())
             self.take(said)
             if said.kind == "refused" and self.open is not None:  # nobody knows whether it was stored: ask again
                 await asyncio.sleep(RETRY_S)
@@ -135,7 +146,7 @@ class Player:
     def take(self, said: Said) -> None:
         mine = self.open is not None and said.id == self.open["id"]
         if said.kind == "frame":
-            self.frame, self.over = said, said.stage == "over"
+            self.frame, self.over, self.arrived = said, said.stage == "over", True
         elif said.kind == "done" and mine and self.open is not None:
             self.waits.append(time.perf_counter() - self.sent)
             self.acknowledged.append((said.version, self.open["move"]))

@@ -145,12 +145,13 @@ async def rematch(hall: Hall, who: Who, id: str) -> str:
     if old.next is not None:
         return old.next
     decisions.rematch(old, who.id, "")  # refuses before anything is made
+    today = game(old.opening.game)  # by the rules of today, whatever the last match was played by
     opening = Opening(
         id=new_id(),
         game=old.opening.game,
-        rules=old.game.rules_version,
+        rules=today.rules_version,
         seats=old.opening.seats,
-        options=old.opening.options,
+        options=today.checked(old.opening.options),
         seed=str(secrets.randbits(128)),
         position=None,
         open_dice=False,

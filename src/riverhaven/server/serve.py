@@ -3,6 +3,7 @@
 import os
 import socket
 import sys
+import tempfile
 import webbrowser
 from collections.abc import Callable
 
@@ -10,6 +11,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from riverhaven.core.words import Refusal, Say
+from riverhaven.server.metrics import FOLDER
 from riverhaven.server.protocol import MOST_MESSAGE
 from riverhaven.server.settings import Settings
 
@@ -39,6 +41,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, browser: bool,
         proxy_headers=settings.behind_https,
         forwarded_allow_ips="*" if settings.behind_https else None,
         timeout_graceful_shutdown=GRACE_S,
+        timeout_worker_healthcheck=60,  # on a busy machine a worker that still loads the rules is late, not dead
         timeout_keep_alive=75,  # longer than most proxies keep theirs, or they would meet a closed door
         log_config=None,
         access_log=False,
@@ -47,7 +50,9 @@ def serve(settings: Settings, host: str, port: int, workers: int, browser: bool,
     )
     server = uvicorn.Server(config)
     if workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
+        with tempfile.TemporaryDirectory(prefix="riverhaven-metrics-") as folder:
+            os.environ[FOLDER] = folder  # for workers that start from now on
+            Multiprocess(config, sockets=[listening]).run()
     else:
         server.run(sockets=[listening])
     if workers == 1 and not server.started:

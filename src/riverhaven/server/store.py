@@ -10,7 +10,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,6 +29,7 @@ from riverhaven.server.schema import events, seats, settings, tables
 log = logging.getLogger("riverhaven.store")
 
 BATCH = 256  # so many jobs share a commit at most
+GATHER_S = 0.005
 BUSY_S = 15  # how long another process may hold the lock of a SQLite file
 MIGRATION_LOCK = 0x52495645  # an arbitrary number, the same in every process
 
@@ -71,6 +72,32 @@ class Append(NamedTuple):
 Job = Append | Callable[[sa.Connection], Any]
 
 
+class Waiting(NamedTuple):
+    """A job, and who waits for it."""
+
+    job: Job
+    future: asyncio.Future[Any]
+
+
+def tell(batch: list[Waiting], results: Sequence[Any]) -> None:
+    """Give each its result. Those who wait on one loop are told at once: to wake it costs as much as to answer."""
+    loops = {waiting.future.get_loop() for waiting in batch}
+    for loop in loops:
+        mine = [(w.future, result) for w, result in zip(batch, results, strict=True) if w.future.get_loop() is loop]
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(settle, mine)
+
+
+def settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in results:
+        if future.done():  # whoever waited has gone
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
 class Store:
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(url)
@@ -85,7 +112,7 @@ class Store:
         insert = sqlite.insert if self.sqlite else postgresql.insert
         self._insert = insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.version)
         self._keep = insert(settings).on_conflict_do_nothing()
-        self._jobs: queue.SimpleQueue[tuple[Job, Future[Any]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self.committed: Callable[[list[tuple[str, int]]], None] = lambda news: None
 
@@ -128,12 +155,15 @@ class Store:
 
     async def write(self, job: Job) -> Any:
         """Commit a job and return its result; of an `Append`, whether the event was ours to write."""
-        future: Future[Any] = Future()
-        self._jobs.put((job, future))
-        return await asyncio.wrap_future(future)
+        waiting = Waiting(job, asyncio.get_running_loop().create_future())
+        self._jobs.put(waiting)
+        return await waiting.future
 
     def _write_on(self) -> None:
+        batch: list[Waiting] = []
         while (first := self._jobs.get()) is not None:
+            if len(batch) > 1:  # many write at once: let those of the next moment share a commit too
+                time.sleep(GATHER_S)
             batch = [first]
             last = False
             while len(batch) < BATCH and not self._jobs.empty():
@@ -146,24 +176,23 @@ class Store:
             if last:
                 return
 
-    def _commit(self, batch: list[tuple[Job, Future[Any]]]) -> None:
+    def _commit(self, batch: list[Waiting]) -> None:
         started = time.perf_counter()
         try:
             with self.writer.begin() as connection:
-                results = self._do(connection, [job for job, _ in batch])
+                results = self._do(connection, [waiting.job for waiting in batch])
         except Exception as error:  # the thread lives on whatever happens
             self._fail(batch, error)
             return
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
         metrics.BATCH.observe(len(batch))
-        for (_, future), result in zip(batch, results, strict=True):
-            future.set_result(result)
+        tell(batch, results)
         written = zip(batch, results, strict=True)
         news = [(job.event.table_id, job.event.version) for (job, _), won in written if isinstance(job, Append) and won]
         if news:
             self.committed(news)
 
-    def _fail(self, batch: list[tuple[Job, Future[Any]]], error: Exception) -> None:
+    def _fail(self, batch: list[Waiting], error: Exception) -> None:
         lost = isinstance(error, DBAPIError) and error.connection_invalidated
         if len(batch) > 1 and not lost:  # one of them is to blame: each alone
             for one in batch:
@@ -173,8 +202,7 @@ class Store:
             metrics.STORE_FAILURES.inc()
             log.error("store failed", extra={"why": type(error.__cause__ or error).__name__})
             error = StoreDown()
-        for _, future in batch:
-            future.set_exception(error)
+        tell(batch, [error] * len(batch))
 
     def _do(self, connection: sa.Connection, jobs: Sequence[Job]) -> list[Any]:
         appends = [job for job in jobs if isinstance(job, Append)]

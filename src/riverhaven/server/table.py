@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 from riverhaven.core.game import Game, game
 from riverhaven.core.match import Match
-from riverhaven.core.words import Refusal
 from riverhaven.server.store import Event, Summary
 
 
@@ -77,15 +76,14 @@ class Table(Struct):
     commands: dict[str, int] = {}  # the commands that were taken, and the version that each made
     next: str | None = None  # the table of the rematch
     touched: float = 0.0
-    free_seats: int | None = None  # a bit for each, once it was asked for
+    # Asked again and again for one position, and NumPy's records are slow to read: kept once they were asked for.
+    free_seats: int | None = None  # a bit for each
+    known_stage: str | None = None
 
     @classmethod
     def opened(cls, opening: Opening) -> "Table":
-        found = game(opening.game)
-        if opening.rules != found.rules_version:
-            saved, known = str(opening.rules), str(found.rules_version)
-            raise Refusal("other-rules", game=found.title, saved=saved, known=known)
-        return cls(opening, found, (Seat(),) * opening.seats)
+        """A table goes on by the rules that it began with."""
+        return cls(opening, game(opening.game).by_rules(opening.rules), (Seat(),) * opening.seats)
 
     # ------------------------------------------------------------------------------------------------------- looking
 
@@ -95,7 +93,9 @@ class Table(Struct):
 
     @property
     def stage(self) -> str:
-        return "open" if self.match is None else "over" if self.match.over else "running"
+        if self.known_stage is None:
+            self.known_stage = "open" if self.match is None else "over" if self.match.over else "running"
+        return self.known_stage
 
     @property
     def draft_seat(self) -> int | None:
@@ -115,18 +115,18 @@ class Table(Struct):
         Nobody acts on another's draft: it could still be taken back. Those who owed a decision before the draft began
         do not depend on it, and go on.
         """
-        if self.free_seats is None:  # asked again and again for one position: NumPy's records are slow to read
+        if self.free_seats is None:
             self.free_seats = self._free_seats()
         return bool(self.free_seats >> seat & 1)
 
     def _free_seats(self) -> int:
-        if self.match is None or self.match.over:
+        if self.match is None or self.stage == "over":
             return 0
-        waiting, draft_seat = int(self.match.state.waiting), self.draft_seat
+        waiting, draft_seat = int(self.match.state["waiting"]), self.draft_seat
         if draft_seat is None:
             return waiting
         first = np.frombuffer(self.match.turns[self.settled].before, self.game.state)[0]
-        return waiting & (int(first.waiting) | 1 << draft_seat)
+        return waiting & (int(first["waiting"]) | 1 << draft_seat)
 
     @property
     def seed_hash(self) -> str | None:
@@ -150,7 +150,9 @@ class Table(Struct):
     def after(self, event: Event) -> "Table":
         """The table once `event` has happened."""
         assert event.version == self.version + 1
-        then = replace(self, version=event.version, touched=event.made or self.touched, free_seats=None)
+        then = replace(
+            self, version=event.version, touched=event.made or self.touched, free_seats=None, known_stage=None
+        )
         if event.command is not None:
             then.commands = {**self.commands, event.command: event.version}
         FOLLOW[event.kind](then, event)
@@ -165,9 +167,9 @@ class Table(Struct):
         match = self.match = self.match.copy()
         if self.draft_seat not in (None, event.seat):
             self.settled = len(match.turns)  # somebody acted: the draft is no draft any more
-        dice = int(match.state.dice)
+        dice = int(match.state["dice"])
         match.play(event.seat, text)
-        if "c" in flags or match.over or int(match.state.dice) != dice:
+        if "c" in flags or match.over or int(match.state["dice"]) != dice:
             self.settled = len(match.turns)
         self.at, self.request = event.version, None
         self._tell(event, ply=len(match.turns) - 1, body=flags)
