@@ -14,7 +14,7 @@ COMPILED = GEAR == "cpu"
 def test_every_seat_count_side_and_option():
     assert len(SETUPS) == 3 * (16 + 8)
     if COMPILED:
-        report = contract.check(GAME, games=1, sample=0.15)
+        report = contract.check(GAME, games=1, sample=0.1)
     else:  # too few plies are looked at in depth to meet everything
         report = contract.check(GAME, games=1, sample=0.004, setups=SETUPS)
     assert report.matches == len(SETUPS)

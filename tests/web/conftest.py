@@ -40,7 +40,7 @@ def served(tmp_path_factory):
 @pytest.fixture(scope="session")
 def chromium():
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    assert path, "Chromium is missing: make browser"
+    assert path, "Chromium is missing: make chromium"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=CHROMIUM)
         yield browser

@@ -25,7 +25,7 @@ AXE_RUN = """async (only) => {
   const told = (v) => [v.id, v.nodes.filter((n) => v.id !== label || !drawn(n)).map((n) => [n.html, n.failureSummary])];
   return found.violations.map(told).filter(([, nodes]) => nodes.length);
 }"""
-BUTTON = re.compile(r'^( *)- button "(.*?)"(.*)$')
+BUTTON = re.compile(r"""^( *)- '?button "(.*?)"(.*)$""")  # a name with a colon stands in quotes
 GROUP = re.compile(r'^( *)- (?:group|contentinfo)(?: "(.*?)")?')
 
 
