@@ -235,7 +235,7 @@ def bench(
     idle: Annotated[int, typer.Option(help="With --server: tables that are opened and left.")] = 1000,
     pace: Annotated[
         float, typer.Option(help="With --server: moves a second at each table; 0 is as fast as can be.")
-    ] = 2.75,
+    ] = 3.1,
     wants: Annotated[str, typer.Option(help="With --server: what each socket is shown.")] = "moves",
     db: Annotated[str, typer.Option(help="With --server: the store; a new SQLite file if not given.")] = "",
 ) -> None:

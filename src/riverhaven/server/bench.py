@@ -32,7 +32,6 @@ GAME = "newhaven"
 SEATS = 4
 LONG_GAME = "riverboat"  # 300 moves and more with four players
 IDLE_PLIES = 10
-PACE = 2.75  # moves a second that each table is played at
 
 
 def measure(
