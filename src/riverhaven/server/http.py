@@ -309,7 +309,7 @@ def past(table: Table, names: list[str | None], ply: int, seat: int | None, lang
         raise Refusal("not-started")
     plies = len(match.turns)
     if not 0 <= ply <= plies:
-        raise Refusal("no-such-ply", ply=ply, last=plies)
+        raise Refusal("no-such-ply", ply=str(ply), last=str(plies))
     speaker = Speaker(table, names, lang)
     view = speaker.view(ply, seat)
     known = match.game.redacted(match.state if ply == plies else record(match, ply), seat)
@@ -318,7 +318,7 @@ def past(table: Table, names: list[str | None], ply: int, seat: int | None, lang
         plies=plies,
         waiting=[i for i in range(table.opening.seats) if known.waiting >> i & 1],
         scores=known.score[: table.opening.seats].tolist(),
-        parts=pictures(match, seat, view),
+        parts=pictures(match.game, view),
         log=[speaker.line(told, seat) for told in table.told if told.kind == "move" and told.ply == ply - 1],
         ask=None if known.over else speaker.sentence(match.game.ask(view)),
     )
