@@ -57,7 +57,7 @@ def test_another_process_is_asked_with_bytes_and_answers_with_text():
     seat = match.waiting[0]
     known = match.game.redacted(match.state, seat).tobytes()
     for name in ("random", "greedy", "search:30"):
-        text = bots.choose("riverboat", name, known, seat, 9)
+        text = bots.choose("riverboat", match.game.rules_version, name, known, seat, 9)
         assert text == str(rh.bot(name).choose(match, seat, seed=9))
 
 
@@ -110,6 +110,15 @@ def test_advice_ranks_every_legal_move():
     playouts = [a.playouts for a in advice]
     assert playouts == sorted(playouts, reverse=True) and sum(playouts) == 300
     assert all(0 <= a.chance <= 1 for a in advice if a.playouts)
+
+
+@pytest.mark.parametrize("name", rh.games())
+def test_advice_foresees_the_end(name):
+    """Also where a search believes an estimate after a few moves: some of its playouts go on."""
+    match = rh.game(name).new(seed=2)
+    advice = rh.advise(match, match.waiting[0], "600", threads=1)
+    assert any(0 < a.chance < 1 for a in advice if a.playouts)
+    assert all(a.points > 0 for a in advice if a.playouts)
 
 
 def test_advice_is_for_who_must_decide():

@@ -68,9 +68,9 @@ def bot(name: str, threads: int = 1) -> Bot:
     return Bot(name, threads)
 
 
-def choose(name: str, bot_name: str, known: bytes, seat: int, seed: int, rules: int | None = None) -> str:
+def choose(name: str, rules: int, bot_name: str, known: bytes, seat: int, seed: int) -> str:
     """`Bot.decide` for another process: what is known comes as bytes, the move goes as text."""
-    played = game(name) if rules is None else game(name).by_rules(rules)
+    played = game(name).by_rules(rules)
     record = np.frombuffer(bytearray(known), played.state)[0]
     return str(bot(bot_name).decide(played, record, seat, seed))
 

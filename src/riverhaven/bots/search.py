@@ -14,7 +14,16 @@ from riverhaven.core.state import MAX_SEATS, blank
 from riverhaven.core.words import Refusal
 
 # How to search, unless the game knows better; docs/strength.md tells how it was found.
-USUAL = {"explore": 0.5, "widen": 0.5, "widen_others": 0.2, "looks": 1000, "guide": 4, "depth": 0, "win": 0.5}
+USUAL = {
+    "explore": 0.5,
+    "widen": 0.5,
+    "widen_others": 0.2,
+    "looks": 1000,
+    "guide": 4,
+    "depth": 0,
+    "win": 0.5,
+    "whole": 0,
+}
 MOST_NODES = 1 << 18  # of a tree; a full tree grows no further, but still learns
 GLANCE = 0.01  # seconds between two looks at the clock
 
@@ -39,23 +48,29 @@ class Budget(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What a search found out about one move: means over its playouts."""
+    """What a search found out about one move."""
 
     move: int
     playouts: int
-    chance: float  # to win
-    points: float  # at the end
+    reward: float  # the mean of what a seat plays for
+    chance: float  # to win, and
+    points: float  # the final score: means over the playouts that went on to the end
 
 
-def search(game: Game, known: np.record, seat: int, budget: Budget, seed: int, threads: int = 1) -> list[Finding]:
+def search(
+    game: Game, known: np.record, seat: int, budget: Budget, seed: int, threads: int = 1, whole: int = 0
+) -> list[Finding]:
     """Look for the best move of `seat` in what it knows; the best finding comes first.
+
+    Where playouts end early, chances and points are known only if every so many go on, as `whole` says.
 
     Every thread grows a tree of its own, and what they found is added up. With a budget of playouts, the same seed and
     the same number of threads find the same.
     """
     # A playout adds one choice to the tree, and the forced moves that lead to it.
     room = min(MOST_NODES, 16 + 4 * (budget.playouts or MOST_NODES))
-    trees = [Tree(game, known, seat, seed + i, room, game.search) for i in range(threads)]
+    plan = {**game.search, "whole": whole}
+    trees = [Tree(game, known, seat, seed + i, room, plan) for i in range(threads)]
     if threads == 1:
         trees[0].use(budget)
     else:
@@ -65,10 +80,15 @@ def search(game: Game, known: np.record, seat: int, budget: Budget, seed: int, t
     sums: dict[int, np.ndarray] = {}
     for tree in trees:
         for node in tree.children():
-            found = np.array([node.visits, node.wins, node.points])
-            sums[int(node.move)] = sums.get(int(node.move), np.zeros(3)) + found
-    findings = [Finding(move, int(s[0]), float(s[1] / s[0]), float(s[2] / s[0])) for move, s in sums.items()]
-    return sorted(findings, key=lambda f: (f.playouts, f.chance, -f.move), reverse=True)
+            found = np.array([node.visits, node.reward, node.ends, node.wins, node.points])
+            sums[int(node.move)] = sums.get(int(node.move), np.zeros(5)) + found
+    return sorted(map(finding, sums.keys(), sums.values()), key=lambda f: (f.playouts, f.reward, -f.move), reverse=True)
+
+
+def finding(move: int, sums: np.ndarray) -> Finding:
+    visits, reward, ends, wins, points = sums.tolist()
+    ended = max(ends, 1)
+    return Finding(move, int(visits), reward / visits, wins / ended, points / ended)
 
 
 class Tree:

@@ -26,8 +26,9 @@ NODE = record_type(
         ("next", "i4"),  # sibling, 0: none
         ("visits", "i4"),
         ("offers", "i4"),  # how often the move was legal when its parent was passed
-        ("reward", "f8"),  # of the seat that plays it: sums over the visits
-        ("points", "f8"),
+        ("reward", "f8"),  # of the seat that plays it: sum over the visits
+        ("ends", "i4"),  # visits whose playout went on to the end of the match
+        ("points", "f8"),  # of that seat: sums over the ends
         ("wins", "f8"),
     ]
 )
@@ -42,6 +43,7 @@ PLAN = record_type(
         ("guide", "i8"),  # how many to look at for every move of a playout; 1: play at random
         ("depth", "i8"),  # after so many moves of a playout, believe `value`; 0: play to the end
         ("win", "f8"),  # what part of a reward is for winning, rather than for the lead
+        ("whole", "i8"),  # every so many playouts, see how the match ends, whatever was believed; 0: do not care
     ]
 )
 
@@ -71,9 +73,13 @@ def grow(c, known, seat, seed, times, plan, tree, desk, worlds, out, path, resul
         desk.playouts += 1
         deal(c, world, seat)
         length = walk(c, worlds, seat, plan, tree, desk, out, path)
-        play_out(c, worlds, plan, out)
-        judge(c, world, plan, desk, result)
-        learn(tree, path, length, result)
+        play_out(c, worlds, plan.guide, plan.depth, out)
+        judge(c, world, result)
+        reward(world, plan, desk, result)
+        if plan.whole > 0 and (desk.playouts % plan.whole == 0 or tree[path[1]].ends == 0):
+            play_out(c, worlds, plan.guide, 0, out)
+            judge(c, world, result)
+        learn(tree, path, length, result, world.over)
 
 
 @loop
@@ -189,22 +195,22 @@ def best_looking(c, worlds, player, out, n, looks):
 
 
 @loop
-def play_out(c, worlds, plan, out):
-    """Play on to the end, or as far as the plan goes."""
+def play_out(c, worlds, guide, depth, out):
+    """Play on for `depth` moves, or to the end if it is 0; each move is the best-looking of `guide`."""
     world = worlds[0]
     played = 0
-    while world.over == 0 and (plan.depth == 0 or played < plan.depth):
+    while world.over == 0 and (depth == 0 or played < depth):
         player = first_waiting(world)
         n = legal(c, world, player, out)
-        move = best_looking(c, worlds, player, out, n, plan.guide)
+        move = best_looking(c, worlds, player, out, n, guide)
         apply(c, world, player, move)
         world.ply += 1
         played += 1
 
 
 @loop
-def judge(c, world, plan, desk, result):
-    """What a playout brought each seat: reward, points and share of the victory, in the columns of `result`."""
+def judge(c, world, result):
+    """How each seat stands: its points and its share of the victory, in the columns 1 and 2 of `result`."""
     seats = int(world.seats)
     for seat in range(seats):
         result[seat, 1] = world.score[seat] if world.over == 1 else value(c, world, seat)
@@ -216,6 +222,13 @@ def judge(c, world, plan, desk, result):
             winners += 1
     for seat in range(seats):
         result[seat, 2] /= max(winners, 1)
+
+
+@rule
+def reward(world, plan, desk, result):
+    """What that is worth to each seat, from 0 to 1, in the column 0."""
+    seats = int(world.seats)
+    for seat in range(seats):
         ahead = relative_lead(desk, seat, lead_of(seat, seats, result))
         result[seat, 0] = plan.win * result[seat, 2] + (1.0 - plan.win) * ahead
 
@@ -244,15 +257,17 @@ def lead_of(seat, seats, result):
 
 
 @rule
-def learn(tree, path, length, result):
+def learn(tree, path, length, result, ended):
     """Add what came of a playout to every node passed."""
     tree[0].visits += 1
     for i in range(1, length):
         seat = tree[path[i]].seat
         tree[path[i]].visits += 1
         tree[path[i]].reward += result[seat, 0]
-        tree[path[i]].points += result[seat, 1]
-        tree[path[i]].wins += result[seat, 2]
+        if ended == 1:
+            tree[path[i]].ends += 1
+            tree[path[i]].points += result[seat, 1]
+            tree[path[i]].wins += result[seat, 2]
 
 
 @loop

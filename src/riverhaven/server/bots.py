@@ -130,7 +130,7 @@ class Bots:
     async def _think(self, game: Game, bot: str, known: bytes, seat: int) -> str:
         """What the bot answers. Pebble kills a process that thinks too long; one that never begins, we do."""
         pool, limit = self._pool, self.settings.bot_seconds
-        about = (game.name, bot, known, seat, secrets.randbits(63), game.rules_version)
+        about = (game.name, game.rules_version, bot, known, seat, secrets.randbits(63))
         future = pool.schedule(choose, about, timeout=limit)
         answer: asyncio.Future[Any] = asyncio.wrap_future(cast("Future[Any]", future))
         await asyncio.wait([answer], timeout=limit + self.settings.bot_start_seconds)
