@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import riverhaven as rh
-from riverhaven.core import contract, gears
+from riverhaven.core import agreement, contract
 from riverhaven.core.words import Say
 
 GAME = rh.game("newhaven")
@@ -165,7 +165,7 @@ def test_missing_words_are_noticed(tmp_path):
 
 def test_gears_that_disagree_are_noticed():
     with pytest.raises(contract.Broken, match="disagree"):
-        gears.check_gears(with_rule(value=lambda c, s, seat: 0.5), setups=SETUP)
+        agreement.check_gears(with_rule(value=lambda c, s, seat: 0.5), setups=SETUP)
 
 
 def test_a_sentence_may_hold_sentences_and_lists():

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import riverhaven
-from riverhaven.core import contract, gears
+from riverhaven.core import agreement, contract
 from riverhaven.core.gear import CORE, cache_folder, home, sources
 
 PLUGIN = {
@@ -148,7 +148,7 @@ print(total(np.int8(4), np.int64(6)), len(half.signatures))
 def test_both_gears_agree_byte_for_byte(name):
     game = riverhaven.game(name)
     some = contract.all_setups(game)[::3]
-    assert gears.check_gears(game, seed=1, setups=some) == len(some)
+    assert agreement.check_gears(game, seed=1, setups=some) == len(some)
 
 
 @pytest.mark.parametrize("name", riverhaven.games())

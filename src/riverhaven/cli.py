@@ -207,7 +207,7 @@ def check(
     sample: Annotated[float, typer.Option(help="Share of the plies that are checked in depth.")] = 0.1,
 ) -> None:
     """Check that a game keeps the contract: for authors of games."""
-    from riverhaven.core import contract, gears
+    from riverhaven.core import agreement, contract
 
     game = rh.game(name)
 
@@ -216,7 +216,7 @@ def check(
             yield from progress.track(list(setups), description=game.title)
 
     report = contract.check(game, games, seed, sample, progress=shown)
-    agreed = gears.check_gears(game, seed)
+    agreed = agreement.check_gears(game, seed)
     console.print(
         f"{game.title} keeps the contract: {report.matches} matches, {report.decisions} decisions, {report.worlds} "
         f"worlds dealt anew; {agreed} matches are the same in both gears."

@@ -18,11 +18,11 @@ def test_foresight(name):
     for _ in range(60):
         seat = match.waiting[0]
         move = dice.choice(match.moves(seat))
-        before = pictures(match, seat, match.view(seat))
+        before = pictures(match.game, match.view(seat))
         parts = foreseen(match, seat, move)
         assert parts == foreseen(redealt(match, seat, dice), seat, move)
         match.play(seat, move)
-        after = pictures(match, seat, match.view(seat))
+        after = pictures(match.game, match.view(seat))
         if parts:
             shown += 1
             assert parts == {id: svg for id, svg in after.items() if before.get(id) != svg}

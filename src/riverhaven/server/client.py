@@ -133,25 +133,20 @@ async def shell_words(lang: Language) -> str:
     return read(SHELL, lang)
 
 
+PICTURE: dict[str, Any] = {"tags": ["games"], "media_type": "image/svg+xml", "opt": OPEN}
+
+
 @get(
     "/api/games/{name:str}/art/{version:str}",
-    tags=["games"],
-    summary="The symbols that a game's pictures use; `version` is what the table's frame says",
-    media_type="image/svg+xml",
-    opt=OPEN,
+    summary="The symbols of a game's pictures, as a frame names them",
+    **PICTURE,
 )
 async def art(name: str, version: str) -> Response[str]:
     svg = f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{game(name).art()}</defs></svg>'
     return Response(svg, headers={"cache-control": lasting(name, version)})
 
 
-@get(
-    "/api/games/{name:str}/cover/{version:str}",
-    tags=["games"],
-    summary="A picture of the game being played",
-    media_type="image/svg+xml",
-    opt=OPEN,
-)
+@get("/api/games/{name:str}/cover/{version:str}", summary="A picture of the game being played", **PICTURE)
 async def cover(name: str, version: str) -> Response[str]:
     svg = await asyncio.to_thread(painted_cover, name)
     return Response(svg, headers={"cache-control": lasting(name, version)})

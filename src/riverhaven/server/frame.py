@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from riverhaven.core import picture
-from riverhaven.core.game import game
+from riverhaven.core.game import Game, game
 from riverhaven.core.match import Match
 from riverhaven.core.moves import Move
 from riverhaven.core.words import Say
@@ -20,9 +20,9 @@ from riverhaven.server.table import Table, Told
 SAYINGS = ("undo", "ask", "agree", "decline", "sit", "leave", "bot", "start", "rematch")
 
 
-def pictures(match: Match, seat: int | None, view: Any) -> dict[str, str]:
+def pictures(game: Game, view: Any) -> dict[str, str]:
     """The table as SVG, in parts that can be sent one by one."""
-    return {part.id: part.svg() for part in match.game.picture(view)}
+    return {part.id: part.svg() for part in game.picture(view)}
 
 
 def foreseen(match: Match, seat: int, move: Move) -> dict[str, str]:
@@ -32,7 +32,7 @@ def foreseen(match: Match, seat: int, move: Move) -> dict[str, str]:
     game.rules.apply(game.parts, after, seat, move.id)
     if after.dice != 0:
         return {}
-    now, then = (pictures(match, seat, game.view(game.parts, state, seat)) for state in (known, after))
+    now, then = (pictures(game, game.view(game.parts, state, seat)) for state in (known, after))
     return {id: svg for id, svg in then.items() if now.get(id) != svg}
 
 
@@ -111,7 +111,7 @@ class Eye:
             else:
                 frame.ask = speaker.sentence(game.ask(view))
             if "picture" in self.wants:
-                self._paint(frame, pictures(match, self.seat, view))
+                self._paint(frame, pictures(game, view))
 
     def _paint(self, frame: Frame, parts: dict[str, str]) -> None:
         """Put those parts into the frame that are not as this viewer saw them last."""

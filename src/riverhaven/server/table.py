@@ -76,9 +76,7 @@ class Table(Struct):
     commands: dict[str, int] = {}  # the commands that were taken, and the version that each made
     next: str | None = None  # the table of the rematch
     touched: float = 0.0
-    # Asked again and again for one position, and NumPy's records are slow to read: kept once they were asked for.
-    free_seats: int | None = None  # a bit for each
-    known_stage: str | None = None
+    free_seats: int | None = None  # a bit for each; kept once it was asked for: NumPy's records are slow to read
 
     @classmethod
     def opened(cls, opening: Opening) -> "Table":
@@ -93,9 +91,7 @@ class Table(Struct):
 
     @property
     def stage(self) -> str:
-        if self.known_stage is None:
-            self.known_stage = "open" if self.match is None else "over" if self.match.over else "running"
-        return self.known_stage
+        return "open" if self.match is None else "over" if self.match.over else "running"
 
     @property
     def draft_seat(self) -> int | None:
@@ -150,9 +146,7 @@ class Table(Struct):
     def after(self, event: Event) -> "Table":
         """The table once `event` has happened."""
         assert event.version == self.version + 1
-        then = replace(
-            self, version=event.version, touched=event.made or self.touched, free_seats=None, known_stage=None
-        )
+        then = replace(self, version=event.version, touched=event.made or self.touched, free_seats=None)
         if event.command is not None:
             then.commands = {**self.commands, event.command: event.version}
         FOLLOW[event.kind](then, event)

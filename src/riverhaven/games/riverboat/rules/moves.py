@@ -125,14 +125,14 @@ def legal(c, s, seat, out):
 def skip(s, seat, move):
     """`move`, or the next one that is worth judging. Without this, judging would take most of a random game's time."""
     if s.phase == PLANT:
-        return past_bare_fields(s, seat, move)
+        return past_idle_fields(s, seat, move)
     if s.coins[seat] == 0:
         return past_offers(move)
     return move
 
 
 @rule
-def past_bare_fields(s, seat, move):
+def past_idle_fields(s, seat, move):
     """From a field without a worker that waits for a crop, no tile can be planted."""
     while move < LOAD_MOVES and (move - PLANT_MOVES) % TURNS == 0:
         if is_unplanted(s, seat, (move - PLANT_MOVES) // TURNS):

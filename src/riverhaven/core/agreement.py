@@ -43,7 +43,7 @@ def check_gears(game: Game, seed: int = 0, setups: list[Setup] | None = None) ->
     chosen = all_setups(game) if setups is None else setups
     other = "cpu" if GEAR == "plain" else "plain"
     wanted = json.dumps([[setup.seats, setup.options] for setup in chosen])
-    command = [sys.executable, "-m", "riverhaven.core.gears", game.name, str(seed), wanted]
+    command = [sys.executable, "-m", "riverhaven.core.agreement", game.name, str(seed), wanted]
     child = subprocess.Popen(command, env={**os.environ, "RIVERHAVEN_GEAR": other}, stdout=subprocess.PIPE, text=True)
     ours = traces(game, seed, chosen)
     theirs = (child.communicate()[0] or "").split()
