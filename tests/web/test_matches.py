@@ -38,9 +38,13 @@ def test_whole_match_by_clicking(visit, shots, game):
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", SEATS)
 def test_phone(visit, shots, game):
-    """Every area is reached by its tab, nothing scrolls sideways, and play jumps to where the next click is."""
+    """The table opens where the play is, not on its log; every area is reached by its tab, nothing scrolls sideways,
+    and play jumps to where the next click is."""
     anna = visit(**PHONE)
-    anna.sit_down(anna.set_up(game, ME, *[BOT] * (SEATS[game] - 1)))
+    anna.sit_down(anna.set_up(game, ME, *[BOT] * (SEATS[game] - 1))).my_turn()
+    anna.page.wait_for_timeout(600)
+    assert anna.page.locator(".tabs [aria-pressed=true]").inner_text() != "Log"
+    assert anna.page.locator(".part").first.is_visible()
     plies = anna.page.locator(".log .move")
     anna.play_on(until=lambda: plies.count() > 12)
     assert anna.overflow() == 0

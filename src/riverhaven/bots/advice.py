@@ -3,13 +3,13 @@
 import os
 from typing import NamedTuple
 
-from riverhaven.bots.search import Budget, search
+from riverhaven.bots.search import UNKNOWN, Budget, search
 from riverhaven.core.match import Match
 from riverhaven.core.moves import Move
 from riverhaven.core.words import Refusal
 
-UNTRIED = (float("nan"), float("nan"), 0)
-WHOLE = 32  # of so many playouts one is played to the end, to know how matches end
+UNTRIED = (*UNKNOWN, 0)
+BEYOND = 1.0  # as many moves to see how matches end as to find the best
 
 
 class Advice(NamedTuple):
@@ -36,7 +36,7 @@ def advise(match: Match, seat: int, budget: str = "1s", seed: int = 0, threads: 
     if seat not in match.waiting:
         raise Refusal("nothing-to-advise", seat=str(seat))
     known = match.game.redacted(match.state, seat)
-    findings = search(match.game, known, seat, allowed, seed, threads or cores(), WHOLE)
+    findings = search(match.game, known, seat, allowed, seed, threads or cores(), BEYOND)
     found = [Advice(match.game.moves.move(f.move), f.points, f.chance, f.playouts) for f in findings]
     tried = {advice.move for advice in found}
     return found + [Advice(move, *UNTRIED) for move in match.moves(seat) if move not in tried]

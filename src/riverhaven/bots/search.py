@@ -22,9 +22,10 @@ USUAL = {
     "guide": 4,
     "depth": 0,
     "win": 0.5,
-    "whole": 0,
+    "beyond": 0,
 }
 MOST_NODES = 1 << 18  # of a tree; a full tree grows no further, but still learns
+UNKNOWN = (float("nan"), float("nan"))
 GLANCE = 0.01  # seconds between two looks at the clock
 
 
@@ -58,18 +59,18 @@ class Finding(NamedTuple):
 
 
 def search(
-    game: Game, known: np.record, seat: int, budget: Budget, seed: int, threads: int = 1, whole: int = 0
+    game: Game, known: np.record, seat: int, budget: Budget, seed: int, threads: int = 1, beyond: float = 0
 ) -> list[Finding]:
     """Look for the best move of `seat` in what it knows; the best finding comes first.
 
-    Where playouts end early, chances and points are known only if every so many go on, as `whole` says.
+    Where playouts end early, chances and points are known only where some go on, as `beyond` allows.
 
     Every thread grows a tree of its own, and what they found is added up. With a budget of playouts, the same seed and
     the same number of threads find the same.
     """
     # A playout adds one choice to the tree, and the forced moves that lead to it.
     room = min(MOST_NODES, 16 + 4 * (budget.playouts or MOST_NODES))
-    plan = {**game.search, "whole": whole}
+    plan = {**game.search, "beyond": beyond}
     trees = [Tree(game, known, seat, seed + i, room, plan) for i in range(threads)]
     if threads == 1:
         trees[0].use(budget)
@@ -87,8 +88,8 @@ def search(
 
 def finding(move: int, sums: np.ndarray) -> Finding:
     visits, reward, ends, wins, points = sums.tolist()
-    ended = max(ends, 1)
-    return Finding(move, int(visits), reward / visits, wins / ended, points / ended)
+    chance, points = (wins / ends, points / ends) if ends else UNKNOWN
+    return Finding(move, int(visits), reward / visits, chance, points)
 
 
 class Tree:
@@ -114,6 +115,7 @@ class Tree:
             self.grow(budget.playouts)
         else:
             assert budget.seconds
+            self.grow(1)  # the first of a process loads the rules, or even compiles them: that is no thinking
             self.grow_until(time.monotonic() + budget.seconds)
 
     def grow(self, times: int) -> None:

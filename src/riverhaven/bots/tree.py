@@ -43,7 +43,7 @@ PLAN = record_type(
         ("guide", "i8"),  # how many to look at for every move of a playout; 1: play at random
         ("depth", "i8"),  # after so many moves of a playout, believe `value`; 0: play to the end
         ("win", "f8"),  # what part of a reward is for winning, rather than for the lead
-        ("whole", "i8"),  # every so many playouts, see how the match ends, whatever was believed; 0: do not care
+        ("beyond", "f8"),  # for each move before that, how many may follow, to see how matches end; 0: none
     ]
 )
 
@@ -52,6 +52,8 @@ DESK = record_type(
     [
         ("nodes", "i8"),  # of the tree that are in use
         ("playouts", "i8"),
+        ("moves", "i8"),  # played in them
+        ("beyond", "i8"),  # and after them
         ("lead", "f8", (MAX_SEATS,)),  # how far each seat was ahead or behind at the end of a playout: sums
         ("square", "f8", (MAX_SEATS,)),  # and sums of squares
     ]
@@ -73,11 +75,11 @@ def grow(c, known, seat, seed, times, plan, tree, desk, worlds, out, path, resul
         desk.playouts += 1
         deal(c, world, seat)
         length = walk(c, worlds, seat, plan, tree, desk, out, path)
-        play_out(c, worlds, plan.guide, plan.depth, out)
+        desk.moves += play_out(c, worlds, plan.guide, plan.depth, out)
         judge(c, world, result)
         reward(world, plan, desk, result)
-        if plan.whole > 0 and (desk.playouts % plan.whole == 0 or tree[path[1]].ends == 0):
-            play_out(c, worlds, plan.guide, 0, out)
+        if plan.beyond > 0 and (desk.beyond < plan.beyond * desk.moves or tree[path[1]].ends == 0):
+            desk.beyond += play_out(c, worlds, plan.guide, 0, out)
             judge(c, world, result)
         learn(tree, path, length, result, world.over)
 
@@ -196,7 +198,7 @@ def best_looking(c, worlds, player, out, n, looks):
 
 @loop
 def play_out(c, worlds, guide, depth, out):
-    """Play on for `depth` moves, or to the end if it is 0; each move is the best-looking of `guide`."""
+    """Play `depth` moves, or to the end if it is 0; each is the best-looking of `guide`. Returns how many they were."""
     world = worlds[0]
     played = 0
     while world.over == 0 and (depth == 0 or played < depth):
@@ -206,6 +208,7 @@ def play_out(c, worlds, guide, depth, out):
         apply(c, world, player, move)
         world.ply += 1
         played += 1
+    return played
 
 
 @loop
