@@ -21,7 +21,7 @@ CONFIG = """
 [tool.mutmut]
 source_paths = ["src"]
 only_mutate = ["src/riverhaven/games/{game}/rules/*", "src/riverhaven/games/{game}/secrets.py"]
-do_not_mutate = ["src/riverhaven/games/{game}/rules/value.py"]
+do_not_mutate = ["src/riverhaven/games/{game}/rules/value.py", "src/riverhaven/games/{game}/rules/bits.py"]
 pytest_add_cli_args_test_selection = ["tests/{game}"]
 pytest_add_cli_args = ["-p", "no:cacheprovider", "--timeout", "20", "--deselect", "{slow}"]
 """

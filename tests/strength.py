@@ -18,7 +18,7 @@ from riverhaven.bots.advice import cores
 
 # The playouts that a bot's search makes in a second on one quiet core from the opening (riverhaven bench --search).
 A_SECOND = {
-    "newhaven": {2: 2000, 3: 1200, 4: 1000},
+    "newhaven": {2: 1100, 3: 520, 4: 440},
     "riverboat": {2: 9000, 3: 8400, 4: 9000},
     "caboose": {3: 2000, 4: 2200, 5: 1700},
 }

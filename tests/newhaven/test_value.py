@@ -17,25 +17,33 @@ def one_row(row):
     return Scene(2).hand(0).village(0, *EMPTY[:5], row)
 
 
-def test_a_fuller_line_promises_more_and_a_finished_one_most():
-    assert value(one_row("S....")) < value(one_row("SSSS.")) < value(one_row("SSSSS"))
+@pytest.fixture(params=["place", "build"])
+def phase(request):
+    """Between two turns and within one, there are two estimates."""
+    return request.param
 
 
-def test_face_up_promises_more_than_face_down():
-    assert value(one_row("SSSS.")) > value(one_row("sSSS."))
+def test_a_fuller_line_promises_more_and_a_finished_one_most(phase):
+    none, little, much, all = (value(one_row(row).phase(phase)) for row in (".....", "S....", "SSSS.", "SSSSS"))
+    assert none < little < much < all
 
 
-def test_buildings_in_hand_and_draws_to_come_are_worth_something():
-    assert value(Scene(2).hand(0, "S1", "S2")) > value(Scene(2).hand(0, "S1"))
+def test_face_up_promises_more_than_face_down(phase):
+    assert value(one_row("SSSS.").phase(phase)) > value(one_row("sSSS.").phase(phase))
+
+
+def test_buildings_in_hand_and_draws_to_come_are_worth_something(phase):
+    assert value(Scene(2).hand(0, "S1", "S2").phase(phase)) > value(Scene(2).hand(0, "S1").phase(phase))
     rich = Scene(2).hand(0, "S6").phase("build").set(resource=[1, 1, 1, 0])
     poor = Scene(2).hand(0, "S6").phase("build").set(resource=[1, 0, 0, 0])
     assert value(poor) > value(rich)
     assert value(poor, 1) == value(rich, 1)  # only the active player draws
 
 
-def test_a_building_that_fits_its_row_promises_more_than_one_that_does_not():
+def test_a_building_that_fits_its_row_promises_more_than_one_that_does_not(phase):
     others = ("S5", "H5", "T5", "W5")
-    assert value(one_row("SSSS.").hand(0, "S1", *others)) > value(one_row("SSSS.").hand(0, "S5", *others))
+    fits, does_not = (one_row("SSSS.").hand(0, kind, *others).phase(phase) for kind in ("S1", "S5"))
+    assert value(fits) > value(does_not)
 
 
 def last_chance(hand, seat=0, **resources):

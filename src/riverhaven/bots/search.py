@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from riverhaven.bots.tree import DEEPEST, DESK, NODE, PLAN, grow
+from riverhaven.bots.tree import ANY, DEEPEST, DESK, NODE, PLAN, grow
 from riverhaven.core.game import Game
 from riverhaven.core.state import MAX_SEATS, blank
 from riverhaven.core.words import Refusal
@@ -21,6 +21,7 @@ USUAL = {
     "looks": 1000,
     "guide": 4,
     "depth": 0,
+    "calm": ANY,
     "win": 0.5,
     "beyond": 0,
 }

@@ -42,6 +42,7 @@ PLAN = record_type(
         ("looks", "i8"),  # how many moves to look at for the next child
         ("guide", "i8"),  # how many to look at for every move of a playout; 1: play at random
         ("depth", "i8"),  # after so many moves of a playout, believe `value`; 0: play to the end
+        ("calm", "i8"),  # but do so only in this phase, where it can be trusted; ANY: wherever
         ("win", "f8"),  # what part of a reward is for winning, rather than for the lead
         ("beyond", "f8"),  # for each move before that, how many may follow, to see how matches end; 0: none
     ]
@@ -59,6 +60,7 @@ DESK = record_type(
     ]
 )
 
+ANY = -1
 ELSEWHERE = 1 << 40  # far along the dice: what is tried here must not foretell what will be drawn
 DEEPEST = 512  # nodes on one path
 
@@ -75,11 +77,11 @@ def grow(c, known, seat, seed, times, plan, tree, desk, worlds, out, path, resul
         desk.playouts += 1
         deal(c, world, seat)
         length = walk(c, worlds, seat, plan, tree, desk, out, path)
-        desk.moves += play_out(c, worlds, plan.guide, plan.depth, out)
+        desk.moves += play_out(c, worlds, plan.guide, plan.depth, plan.calm, out)
         judge(c, world, result)
         reward(world, plan, desk, result)
         if plan.beyond > 0 and (desk.beyond < plan.beyond * desk.moves or tree[path[1]].ends == 0):
-            desk.beyond += play_out(c, worlds, plan.guide, 0, out)
+            desk.beyond += play_out(c, worlds, plan.guide, 0, ANY, out)
             judge(c, world, result)
         learn(tree, path, length, result, world.over)
 
@@ -197,11 +199,12 @@ def best_looking(c, worlds, player, out, n, looks):
 
 
 @loop
-def play_out(c, worlds, guide, depth, out):
-    """Play `depth` moves, or to the end if it is 0; each is the best-looking of `guide`. Returns how many they were."""
+def play_out(c, worlds, guide, depth, calm, out):
+    """Play `depth` moves and on to the phase `calm`, or to the end if `depth` is 0; each move is the best-looking of
+    `guide`. Returns how many they were."""
     world = worlds[0]
     played = 0
-    while world.over == 0 and (depth == 0 or played < depth):
+    while world.over == 0 and (depth == 0 or played < depth or not (calm == ANY or world.phase == calm)):
         player = first_waiting(world)
         n = legal(c, world, player, out)
         move = best_looking(c, worlds, player, out, n, guide)

@@ -11,7 +11,7 @@ from riverhaven.games.newhaven.art import art
 from riverhaven.games.newhaven.audit import audit
 from riverhaven.games.newhaven.parts import record_of
 from riverhaven.games.newhaven.picture import picture
-from riverhaven.games.newhaven.state import MOVES, NAMES, PHASES, REASONS, STATE
+from riverhaven.games.newhaven.state import MOVES, NAMES, PHASES, PLACE, REASONS, STATE
 from riverhaven.games.newhaven.story import ask, explain, tell
 from riverhaven.games.newhaven.text import draw
 from riverhaven.games.newhaven.view import view
@@ -52,5 +52,7 @@ GAME = Game(
     audit=audit,
     forbids=forbids,
     names=NAMES,
+    # Some turns of greedy moves, then the estimate
+    search={"explore": 0.25, "guide": 1000, "depth": 24, "calm": PLACE, "win": 0.0},
     levels={**LEVELS, "easy": "greedy:6", "medium": "greedy:20"},
 )
