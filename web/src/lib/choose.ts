@@ -67,6 +67,7 @@ export class Choice {
   ) {}
 
   private found: Move[] | null = null;
+  private lit = new Map<Target, boolean>();
   private firsts: Map<string, string> | null = null; // the first kind of each shape
 
   /** The moves that are left. */
@@ -108,6 +109,12 @@ export class Choice {
 
   /** Whether choosing this target leads on from what is chosen. */
   lights(target: Target): boolean {
+    let found = this.lit.get(target);
+    if (found === undefined) this.lit.set(target, (found = this.leadsOn(target)));
+    return found;
+  }
+
+  private leadsOn(target: Target): boolean {
     const others = this.besides(target);
     return this.moves.some(
       (move) =>

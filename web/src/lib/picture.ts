@@ -67,10 +67,8 @@ export class Picture {
 
   /** Whether a piece can be chosen that stands for this label. */
   offers(choice: Choice, axis: string, label: string): boolean {
-    return this.targets().some((element) => {
-      const target = targetOf(element);
-      return target.labels[axis] === label && choice.lights(target);
-    });
+    const pieces = this.root.querySelectorAll<SVGElement>(`[data-target~="${CSS.escape(`${axis}:${label}`)}"]`);
+    return [...pieces].some((element) => choice.lights(targetOf(element)));
   }
 
   /** Light what leads on, mark what is chosen; without a choice all is quiet. */
