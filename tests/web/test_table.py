@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from tests.web.saves import saved
 from tests.web.visitor import BOT, ME, OPEN
 
 pytestmark = pytest.mark.timeout(400)
@@ -79,6 +80,25 @@ def test_play_now_previews_and_reasons(visit):
     page.get_by_role("button", name="Rules", exact=True).click()
     page.locator(".panel h2").wait_for()
     assert "●" in page.title()
+
+
+def test_two_cards_of_one_hand_make_a_move(visit):
+    """A card that can be played together with another does not take its place."""
+    anna = visit()
+    anna.sit_down(anna.bring(saved("caboose", 3, 110, to_move=0), ME, BOT, BOT)).my_turn()
+    for card in ("train_card:train-1", "city_card:heliopolis-rb"):
+        anna.page.locator(f'.stage .lit[data-target~="{card}"]').first.click()
+    anna.page.locator(".log .move").get_by_text("City card Heliopolis").wait_for()
+
+
+def test_a_line_that_can_be_chosen_is_lit(visit):
+    """Also a straight one, whose outline has no area."""
+    anna = visit()
+    anna.sit_down(anna.bring(saved("caboose", 3, 50, to_move=0), ME, BOT, BOT)).my_turn()
+    light = anna.page.locator('.stage .lit[data-target^="line:"] > .ring > .over').first
+    assert light.evaluate("(e) => e.getTotalLength()") > 20
+    light.click(force=True)
+    anna.page.locator('.stage .lit[data-target^="line:"]').first.wait_for(state="detached")
 
 
 def test_undo_and_restart(visit):

@@ -28,6 +28,9 @@ LOOK = """(chance) => {
   return from.length ? seen(from[Math.floor(chance * 7919) % from.length]) : 'wait';
 }"""
 
+# What a click has changed is drawn in the next frame of the screen.
+SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 SET_UP = """async ([name, game, seats, options, start]) => {
   const ask = async (method, path, body) => {
     const token = /csrf=([^;]+)/.exec(document.cookie)[1];
@@ -97,7 +100,7 @@ class Visitor:
         else:
             tap = self.page.touchscreen.tap if self.touches else self.page.mouse.click
             tap(found["x"], found["y"])
-            self.page.wait_for_timeout(15)
+            self.page.evaluate(SEEN)
         return True
 
     def play_on(self, seed=1, until=lambda: False):

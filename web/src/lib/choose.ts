@@ -67,6 +67,7 @@ export class Choice {
   ) {}
 
   private found: Move[] | null = null;
+  private known: Set<string> | null = null;
   private lit = new Map<Target, boolean>();
   private firsts: Map<string, string> | null = null; // the first kind of each shape
 
@@ -124,9 +125,18 @@ export class Choice {
     );
   }
 
-  /** The choices that stay when this target is chosen: those on other axes. */
+  /**
+   * The choices that stay when this target is chosen: those on other axes. Axes that no move has now do not count: two
+   * cards of a hand may both be discarded at times, and go together at others.
+   */
   private besides(target: Target): Target[] {
-    return this.picks.filter((pick) => !Object.keys(pick.labels).some((axis) => axis in target.labels));
+    const clash = (pick: Target) => Object.keys(pick.labels).some((axis) => axis in target.labels && this.axes.has(axis));
+    return this.picks.filter((pick) => !clash(pick));
+  }
+
+  private get axes(): Set<string> {
+    this.known ??= new Set(this.moves.flatMap((move) => Object.keys(move.labels)));
+    return this.known;
   }
 
   /** Whether a target leads to second ways only. */

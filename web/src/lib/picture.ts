@@ -187,19 +187,23 @@ function drawn(svg: string, words: Words): SVGElement {
   return found;
 }
 
-/** A light for a piece that brings no outline of its own: round for a round or hexagonal one. */
+/** A light for a piece that brings no outline of its own: along a line, and round for a round or hexagonal one. */
 function ring(element: SVGElement): SVGElement {
+  const course = element.querySelector(':scope > [pointer-events="stroke"]')?.getAttribute("d");
+  if (course) return lights((name) => make("path", { class: name, d: course }));
   const { x, y, width, height } = (element as SVGGraphicsElement).getBBox();
   const least = Math.min(width, height);
   const round = least > 0.82 * Math.max(width, height);
+  return lights((name) =>
+    round
+      ? make("circle", { class: name, cx: x + width / 2, cy: y + height / 2, r: 0.42 * least })
+      : make("rect", { class: name, x: x + 1, y: y + 1, width: Math.max(0, width - 2), height: Math.max(0, height - 2), rx: 7 }),
+  );
+}
+
+function lights(shape: (name: string) => SVGElement): SVGElement {
   const found = make("g", { class: "hit ring" });
-  for (const name of ["under", "over"]) {
-    found.append(
-      round
-        ? make("circle", { class: name, cx: x + width / 2, cy: y + height / 2, r: 0.42 * least })
-        : make("rect", { class: name, x: x + 1, y: y + 1, width: Math.max(0, width - 2), height: Math.max(0, height - 2), rx: 7 }),
-    );
-  }
+  found.append(shape("under"), shape("over"));
   return found;
 }
 
