@@ -10,7 +10,7 @@ import pytest
 from tests.web.conftest import PHONE
 from tests.web.saves import saved
 from tests.web.test_table import Line
-from tests.web.visitor import BOT, ME, OPEN, SEATS
+from tests.web.visitor import BOT, ME, OPEN, SEATS, SEEN
 
 pytestmark = pytest.mark.timeout(500)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -147,7 +147,7 @@ def test_match_by_keyboard_alone(visit, plies):
         elif page.locator(".choices button").count():
             keyboard.press("a")
             keyboard.press("Enter")
-        page.wait_for_timeout(15)
+        page.evaluate(SEEN)
     page.locator(".bar.end", has_text="win").wait_for()
 
 
@@ -171,7 +171,7 @@ def test_match_through_the_accessibility_tree(visit, plies):
         button = page.get_by_role("button", name=name, exact=True, disabled=False).first
         if button.count():
             button.dispatch_event("click")  # as a screen reader presses it, wherever it lies
-        page.wait_for_timeout(15)
+        page.evaluate(SEEN)
 
 
 ASIDE = ("Hint", "Rules", "Take back", "Restart the turn", "Close", "Enlarge", "Board", "Mine", "Others", "Log", "Send")

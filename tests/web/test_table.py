@@ -178,7 +178,7 @@ def test_around_one_device(visit):
     hand = page.locator('[data-part="hand"]').inner_html()
     page.get_by_role("button", name="I am Béla").click()
     page.locator(".curtain").wait_for(state="detached")
-    anna.my_turn()
+    page.locator(".stage:not(.veiled)").wait_for()  # which is lifted when there is nothing of Anna's any more
     assert page.locator('[data-part="hand"]').inner_html() != hand
 
 
