@@ -19,7 +19,7 @@ from riverhaven.core.match import Match
 
 COPIES = 1_000_000
 CHUNK = 100  # playouts of one search
-AT_RANDOM = {"looks": 1, "guide": 1, "depth": 0}
+AT_RANDOM = {"looks": 1, "guide": 1, "guide_others": 1, "depth": 0}
 
 
 def measure(game: Game, seats: int, seconds: float, say: Callable[[str], None]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import pytest
 
 from riverhaven.games.riverboat import GAME
 from riverhaven.games.riverboat.rules.cultivation import begin_cultivation
-from riverhaven.games.riverboat.state import BARN, BONUS_WORKER, CULTIVATE, DRAFT, TAKE
+from riverhaven.games.riverboat.state import BARN, BONUS_WORKER, COLOURS, CULTIVATE, DRAFT, TAKE
 
 from .table import Table, fields, moves, refused
 
@@ -131,11 +131,12 @@ def test_colour_without_an_empty_field_is_free():
 
 
 def test_one_field_left_of_the_colour_and_no_coin_is_no_choice():
-    table = Table().workers(0, "e5 f5 b4 e4 c3 g2 h2").have(0, coins=0)
-    table.workers(1, "a5")
-    match = table.match(CULTIVATE, card="G")
-    match.play(1, "place h5")
+    match = Table().workers(0, "e5 f5 b4 e4 c3 g2 h2").have(0, coins=0).match(CULTIVATE, card="*")
+    match.state.cards_left[:] = [int(colour == "G") for colour in [*COLOURS, "*"]]  # the next card is grey
+    match.play(0, "place a5")
+    match.play(1, "place a5")
     assert match.state.worker[0, fields("h1")[0]] == 1
+    assert match.waiting == (1,)
 
 
 def test_who_has_no_worker_left_is_not_asked():

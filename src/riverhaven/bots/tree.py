@@ -40,7 +40,8 @@ PLAN = record_type(
         ("widen", "f8"),  # where I decide, a node visited n times has up to 1 + widen * n ** 0.5 children
         ("widen_others", "f8"),  # and where others do; few: expect them to do what looks best
         ("looks", "i8"),  # how many moves to look at for the next child
-        ("guide", "i8"),  # how many to look at for every move of a playout; 1: play at random
+        ("guide", "i8"),  # how many to look at for every move of mine in a playout; 1: play at random
+        ("guide_others", "i8"),  # and for every move of the others
         ("depth", "i8"),  # after so many moves of a playout, believe `value`; 0: play to the end
         ("calm", "i8"),  # but do so only in this phase, where it can be trusted; ANY: wherever
         ("win", "f8"),  # what part of a reward is for winning, rather than for the lead
@@ -77,11 +78,11 @@ def grow(c, known, seat, seed, times, plan, tree, desk, worlds, out, path, resul
         desk.playouts += 1
         deal(c, world, seat)
         length = walk(c, worlds, seat, plan, tree, desk, out, path)
-        desk.moves += play_out(c, worlds, plan.guide, plan.depth, plan.calm, out)
+        desk.moves += play_out(c, worlds, seat, plan, plan.depth, plan.calm, out)
         judge(c, world, result)
         reward(world, plan, desk, result)
         if plan.beyond > 0 and (desk.beyond < plan.beyond * desk.moves or tree[path[1]].ends == 0):
-            desk.beyond += play_out(c, worlds, plan.guide, 0, ANY, out)
+            desk.beyond += play_out(c, worlds, seat, plan, 0, ANY, out)
             judge(c, world, result)
         learn(tree, path, length, result, world.over)
 
@@ -199,14 +200,15 @@ def best_looking(c, worlds, player, out, n, looks):
 
 
 @loop
-def play_out(c, worlds, guide, depth, calm, out):
-    """Play `depth` moves and on to the phase `calm`, or to the end if `depth` is 0; each move is the best-looking of
-    `guide`. Returns how many they were."""
+def play_out(c, worlds, seat, plan, depth, calm, out):
+    """Play `depth` moves and on to the phase `calm`, or to the end if `depth` is 0; each is the best-looking of as many
+    as the `plan` says. Returns how many they were."""
     world = worlds[0]
     played = 0
     while world.over == 0 and (depth == 0 or played < depth or not (calm == ANY or world.phase == calm)):
         player = first_waiting(world)
         n = legal(c, world, player, out)
+        guide = plan.guide if player == seat else plan.guide_others
         move = best_looking(c, worlds, player, out, n, guide)
         apply(c, world, player, move)
         world.ply += 1

@@ -44,6 +44,6 @@ GAME = Game(
     audit=audit,
     names=NAMES,
     levels={**LEVELS, "easy": "greedy:4", "medium": "greedy:9"},
-    search={"explore": 0.25, "guide": 1000, "depth": 30, "win": 0.0},  # a round of greedy moves, then the estimate
+    search={"explore": 0.25, "depth": 30, "win": 0.0},  # a round of greedy moves, then the estimate
     rare=("too-few-trains", "no-line", "line-full"),
 )

@@ -53,6 +53,6 @@ GAME = Game(
     forbids=forbids,
     names=NAMES,
     # Some turns of greedy moves, then the estimate
-    search={"explore": 0.25, "guide": 1000, "depth": 24, "calm": PLACE, "win": 0.0},
+    search={"explore": 0.25, "guide_others": 8, "depth": 48, "calm": PLACE, "win": 0.0},
     levels={**LEVELS, "easy": "greedy:6", "medium": "greedy:20"},
 )

@@ -35,6 +35,6 @@ GAME = Game(
     art=art,
     audit=audit,
     names=NAMES,
-    search={"widen": 1.0, "guide": 1000, "depth": 4, "win": 0.0},  # a few greedy moves, then the estimate
+    search={"widen": 1.0, "depth": 4, "win": 0.0},  # a few greedy moves, then the estimate
     rare=("wrong-feature", "no-well-here"),
 )

@@ -222,6 +222,8 @@ def reason_in_phase(c, s, seat, move, known):
 @rule
 def apply(c, s, seat, move):
     play(c, s, seat, move)
+    if s.phase == CULTIVATE and s.waiting != 0:
+        return  # the others place a worker for the same card: they were asked before, and each has a choice
     advance(c, s)
 
 
