@@ -52,6 +52,14 @@ def test_every_playout_is_counted_once_on_its_way_down(name):
     assert (share >= 0).all() and (share <= 1).all()
 
 
+def test_own_and_others_moves_of_a_playout_are_looked_at_as_closely_as_planned():
+    """Who picks the best-looking moves beats who plays at random."""
+    match = some_way_in("newhaven", 0)
+    for plan, wins in (({"guide": 1000, "guide_others": 1}, 10), ({"guide": 1, "guide_others": 1000}, 0)):
+        tree = grown(match, 10, **plan)
+        assert sum(child.wins for child in tree.children()) == wins
+
+
 def test_a_node_widens_as_it_is_visited():
     match = some_way_in("newhaven", 0)
     assert len(match.moves(0)) > 100
