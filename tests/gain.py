@@ -20,7 +20,7 @@ from rich.progress import track
 import riverhaven as rh
 from riverhaven.bots.advice import cores
 from riverhaven.bots.search import MOST_NODES, Budget, Tree
-from riverhaven.bots.tree import ANY, judge, lead_of, play_out
+from riverhaven.bots.tree import ANY, imagine, judge, lead_of, play_out
 from riverhaven.core.gear import loop
 
 PER_MATCH = 3  # positions of one match, so that they are different enough
@@ -76,12 +76,8 @@ def follow(c, known, seat, move, plan, worlds, out, result, leads):
     """Play `move` in as many worlds as there are `leads`, and on to the end."""
     world = worlds[0]
     for k in range(len(leads)):
-        worlds[0] = known
-        world.key[0] = 0
-        world.key[1] = k
-        world.dice = 0
-        deal(c, world, seat)  # noqa: F821 - an open name
-        apply(c, world, seat, move)  # noqa: F821
+        imagine(c, worlds, known, seat, 0, k)
+        apply(c, world, seat, move)  # noqa: F821 - an open name
         world.ply += 1
         play_out(c, worlds, seat, plan, 0, ANY, out)
         judge(c, world, result)

@@ -69,14 +69,10 @@ DEEPEST = 512  # nodes on one path
 @loop
 def grow(c, known, seat, seed, times, plan, tree, desk, worlds, out, path, result):
     """`times` more playouts of what `seat` knows. `worlds` has room for two states, `out` for all moves."""
+    world = worlds[0]
     for _ in range(times):
-        worlds[0] = known
-        world = worlds[0]
-        world.key[0] = seed
-        world.key[1] = desk.playouts
-        world.dice = 0
+        imagine(c, worlds, known, seat, seed, desk.playouts)
         desk.playouts += 1
-        deal(c, world, seat)
         length = walk(c, worlds, seat, plan, tree, desk, out, path)
         desk.moves += play_out(c, worlds, seat, plan, plan.depth, plan.calm, out)
         judge(c, world, result)
@@ -85,6 +81,17 @@ def grow(c, known, seat, seed, times, plan, tree, desk, worlds, out, path, resul
             desk.beyond += play_out(c, worlds, seat, plan, 0, ANY, out)
             judge(c, world, result)
         learn(tree, path, length, result, world.over)
+
+
+@loop
+def imagine(c, worlds, known, seat, seed, number):
+    """Make the first of the `worlds` one that fits what `seat` knows; every `number` makes another."""
+    worlds[0] = known
+    world = worlds[0]
+    world.key[0] = seed
+    world.key[1] = number
+    world.dice = 0
+    deal(c, world, seat)
 
 
 @loop
@@ -283,11 +290,7 @@ def look_ahead(c, known, seat, seed, times, worlds, out, looks):
     """The estimate for every legal move of `seat`, one move later, summed over `times` worlds; returns their number."""
     n = 0
     for time in range(times):
-        worlds[0] = known
-        worlds[0].key[0] = seed
-        worlds[0].key[1] = time
-        worlds[0].dice = 0
-        deal(c, worlds[0], seat)
+        imagine(c, worlds, known, seat, seed, time)
         n = legal(c, worlds[0], seat, out)
         for i in range(n):
             worlds[1] = worlds[0]
