@@ -11,6 +11,7 @@ import pytest
 
 import riverhaven as rh
 from riverhaven.bots.search import Budget, Tree, search
+from riverhaven.bots.tree import best_looking
 from riverhaven.core.gear import GEAR
 from riverhaven.core.match import Match
 
@@ -58,6 +59,28 @@ def test_own_and_others_moves_of_a_playout_are_looked_at_as_closely_as_planned()
     for plan, wins in (({"guide": 1000, "guide_others": 1}, 10), ({"guide": 1, "guide_others": 1000}, 0)):
         tree = grown(match, 10, **plan)
         assert sum(child.wins for child in tree.children()) == wins
+
+
+def test_own_moves_are_tried_in_the_same_worlds():
+    tree = grown(some_way_in("newhaven", 10), 0, widen=1.0)
+    for _ in range(50):
+        before = {child.move: int(child.visits) for child in tree.children()}
+        tree.grow(1)
+        [tried] = (child for child in tree.children() if child.visits > before.get(child.move, 0))
+        assert tree.worlds[0].key[1] == before.get(tried.move, 0)
+
+
+def test_to_look_at_moves_rolls_no_dice_of_the_world():
+    """Else the same world would draw other tiles after another move."""
+    match = some_way_in("newhaven", 10)
+    tree = grown(match, 1)
+    tree.worlds[0] = match.state
+    moves = match.moves(match.waiting[0])
+    tree.moves[: len(moves)] = [move.id for move in moves]
+    for looks in (1, 5, 1000):
+        room = tree.worlds, match.waiting[0], tree.moves, len(moves)
+        match.game.bound(best_looking)(match.game.parts, *room, looks)
+        assert tree.worlds[0] == match.state
 
 
 def test_a_node_widens_as_it_is_visited():

@@ -3,6 +3,7 @@
 Every playout deals a new world that fits what the seat knows, and walks down one common tree: a node is a row of moves
 from the root, whatever the dice showed on the way (an open loop), and each seat picks for itself among the children
 that are legal in this world. Below the tree the match is played out, and what came of it is added to every node passed.
+The seat's own moves are all tried in the same worlds, with the same dice: no luck is to make one look better.
 
 A node starts with few children and gets more as it is visited; the best-looking moves come first. Looks are what the
 game's `value` says one move later. See P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree
@@ -13,7 +14,7 @@ Search" (2012), and G. Chaslot and others, "Progressive strategies for Monte-Car
 
 import math
 
-from riverhaven.core.dice import roll
+from riverhaven.core.dice import pick, roll
 from riverhaven.core.gear import loop, rule
 from riverhaven.core.loops import first_waiting
 from riverhaven.core.state import MAX_SEATS, record_type
@@ -63,6 +64,7 @@ DESK = record_type(
 
 ANY = -1
 ELSEWHERE = 1 << 40  # far along the dice: what is tried here must not foretell what will be drawn
+SHUFFLE = 1 << 12  # more words than it takes to shuffle the moves of one ply
 DEEPEST = 512  # nodes on one path
 
 
@@ -71,9 +73,8 @@ def grow(c, known, seat, seed, times, plan, tree, desk, worlds, out, path, resul
     """`times` more playouts of what `seat` knows. `worlds` has room for two states, `out` for all moves."""
     world = worlds[0]
     for _ in range(times):
-        imagine(c, worlds, known, seat, seed, desk.playouts)
         desk.playouts += 1
-        length = walk(c, worlds, seat, plan, tree, desk, out, path)
+        length = walk(c, worlds, known, seat, seed, plan, tree, desk, out, path)
         desk.moves += play_out(c, worlds, seat, plan, plan.depth, plan.calm, out)
         judge(c, world, result)
         reward(world, plan, desk, result)
@@ -95,8 +96,9 @@ def imagine(c, worlds, known, seat, seed, number):
 
 
 @loop
-def walk(c, worlds, seat, plan, tree, desk, out, path):
+def walk(c, worlds, known, seat, seed, plan, tree, desk, out, path):
     """Down the tree, and one child beyond it; `path` gets the nodes. Returns how many they are."""
+    imagine(c, worlds, known, seat, seed, desk.playouts)
     world = worlds[0]
     node = 0
     length = 1
@@ -113,6 +115,8 @@ def walk(c, worlds, seat, plan, tree, desk, out, path):
             child = promising(tree, node, plan, player, out, fresh, n)
         if child == 0:  # the tree is full, and has nothing for this world
             return length
+        if node == 0:  # the first move of each row meets the same worlds as its siblings
+            imagine(c, worlds, known, seat, seed, tree[child].visits)
         node = child
         path[length] = node
         length += 1
@@ -188,7 +192,9 @@ def best_looking(c, worlds, player, out, n, looks):
     if n == 1:
         return out[0]
     if looks == 1:
-        return out[roll(world, n)]
+        return out[pick(world, n)]
+    dice = int(world.dice)  # stay where they are: after another choice the world draws the same
+    world.dice = dice + ELSEWHERE + SHUFFLE * int(world.ply)
     best = 0
     highest = -1e9
     for i in range(min(looks, n)):
@@ -203,6 +209,7 @@ def best_looking(c, worlds, player, out, n, looks):
         if looked > highest:
             highest = looked
             best = i
+    world.dice = dice
     return out[best]
 
 
