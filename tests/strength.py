@@ -4,7 +4,7 @@ Plays the leagues below, one challenger against a table of others, until the int
 played. A search thinks by the clock: other work on the machine weakens it. An interrupted run goes on.
 """
 
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,6 +31,7 @@ def arguments() -> ArgumentParser:
     parser.add_argument("--league", choices=LEAGUES, action="append", help="all if none is named")
     parser.add_argument("--seconds", type=float, default=1.0, help="that a search may think (default: 1)")
     parser.add_argument("--games", type=int, default=120, help="of each league at most (default: 120)")
+    parser.add_argument("--least", type=int, default=0, help="games before the mark may end a league (default: 0)")
     parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="of the results")
     return parser
 
@@ -47,10 +48,10 @@ def progress(game: rh.Game, seats: int, bots: tuple[str, str], games: int, folde
             yield next(s for s in standings(results) if s.bot == bots[0])
 
 
-def row(game: rh.Game, seats: int, bots: tuple[str, str], mark: float, games: int, folder: Path) -> str:
-    for found in progress(game, seats, bots, games, folder):
+def row(game: rh.Game, seats: int, bots: tuple[str, str], mark: float, asked: Namespace) -> str:
+    for found in progress(game, seats, bots, asked.games, asked.folder):
         low, high = found.wins_interval
-        if low > mark or high < mark:
+        if len(found.shares) >= asked.least and (low > mark or high < mark):
             break
     reached = "reached" if low > mark else "missed" if high < mark else "not shown"
     return ROW.format(game.title, seats, *bots, len(found.shares), found.wins, low, high, mark, reached)
@@ -66,8 +67,7 @@ def main() -> None:
         for table in tables:
             game, _, seats = table.partition("-")
             bots = challenger.format(asked.seconds), others.format(asked.seconds, asked.seconds / 4)
-            found = row(rh.game(game), int(seats), bots, marks[int(seats)], asked.games, asked.folder)
-            print(found, flush=True)
+            print(row(rh.game(game), int(seats), bots, marks[int(seats)], asked), flush=True)
 
 
 if __name__ == "__main__":
