@@ -1,6 +1,6 @@
 """The search, compiled: information-set Monte Carlo tree search for any number of players.
 
-Every playout deals a new world that fits what the seat knows, and walks down one common tree: a node is a row of moves
+Every playout deals a world that fits what the seat knows, and walks down one common tree: a node is a row of moves
 from the root, whatever the dice showed on the way (an open loop), and each seat picks for itself among the children
 that are legal in this world. Below the tree the match is played out, and what came of it is added to every node passed.
 The seat's own moves are all tried in the same worlds, with the same dice: no luck is to make one look better.
@@ -98,7 +98,7 @@ def imagine(c, worlds, known, seat, seed, number):
 @loop
 def walk(c, worlds, known, seat, seed, plan, tree, desk, out, path):
     """Down the tree, and one child beyond it; `path` gets the nodes. Returns how many they are."""
-    imagine(c, worlds, known, seat, seed, desk.playouts)
+    worlds[0] = known  # enough to see what I may choose
     world = worlds[0]
     node = 0
     length = 1
@@ -109,13 +109,15 @@ def walk(c, worlds, known, seat, seed, plan, tree, desk, out, path):
         fresh = offer(tree, node, player, out, n)
         widen = plan.widen if player == seat else plan.widen_others
         if desk.nodes < len(tree) and fresh > 0 and n - fresh < 1 + widen * math.sqrt(tree[node].visits):
+            if node == 0:
+                imagine(c, worlds, known, seat, seed, desk.playouts)
             move = best_looking(c, worlds, player, out, fresh, plan.looks)
             child = born(tree, desk, node, player, move)
         else:
             child = promising(tree, node, plan, player, out, fresh, n)
         if child == 0:  # the tree is full, and has nothing for this world
             return length
-        if node == 0:  # the first move of each row meets the same worlds as its siblings
+        if node == 0:  # each of my moves meets the same worlds
             imagine(c, worlds, known, seat, seed, tree[child].visits)
         node = child
         path[length] = node
