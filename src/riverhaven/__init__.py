@@ -6,25 +6,37 @@
 <place 1 c6 r0>
 """
 
-import riverhaven.games  # noqa: F401 - first, or its import would later hide the function of the same name
-from riverhaven.bots import Advice, Bot, advise, bot
-from riverhaven.core.game import Game, game, games
+# These two first, or their import would later hide the functions of the same names.
+import riverhaven.games
+import riverhaven.study  # noqa: F401
+from riverhaven.arena import arena
+from riverhaven.bots import Advice, Bot, Player, advise, bot, player
+from riverhaven.core.game import Game
+from riverhaven.core.installed import game, games
 from riverhaven.core.match import Match, load
 from riverhaven.core.moves import Move
 from riverhaven.core.words import LANGUAGES, IllegalMove, Refusal
+from riverhaven.design import study
+from riverhaven.study import Analysis, analyse
 
 __all__ = [
     "LANGUAGES",
     "Advice",
+    "Analysis",
     "Bot",
     "Game",
     "IllegalMove",
     "Match",
     "Move",
+    "Player",
     "Refusal",
     "advise",
+    "analyse",
+    "arena",
     "bot",
     "game",
     "games",
     "load",
+    "player",
+    "study",
 ]

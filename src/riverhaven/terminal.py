@@ -7,13 +7,16 @@ from pathlib import Path
 from platformdirs import user_data_path
 from rich.columns import Columns
 from rich.console import Console
-from rich.table import Table as RichTable
+from rich.table import Table
 from rich.text import Text
 
-from riverhaven.bots.advice import Advice, advise
+from riverhaven.bots.advice import Advice, advise, reasons
 from riverhaven.bots.players import Bot
+from riverhaven.core.dice import cast
+from riverhaven.core.installed import game_of
 from riverhaven.core.match import Match, load
 from riverhaven.core.moves import Move
+from riverhaven.core.save import parse
 from riverhaven.core.words import IllegalMove, Refusal, Say
 
 FEW = 8  # so many moves are previewed one by one
@@ -21,8 +24,24 @@ HINTS, HINT_BUDGET = 5, "2s"
 
 
 def read(file: Path) -> Match:
+    """The match in a file."""
+    return load(content(file))
+
+
+def read_position(file: Path, seed: int | None = None) -> Match:
+    """The match in a file: a saved one, or one that stands at a position, as `Match.position` gives it. With a `seed`,
+    that decides what will be drawn from there on."""
+    text = content(file)
+    told = parse(text)
+    match = load(text) if "riverhaven" in told else game_of(told).from_position(told)
+    if seed is not None:
+        cast(match.state, seed)
+    return match
+
+
+def content(file: Path) -> str:
     try:
-        return load(file.read_text(encoding="utf-8"))
+        return file.read_text(encoding="utf-8")
     except OSError as error:
         raise Refusal("cannot-read", file=str(file), why=error.strerror or str(error)) from None
     except UnicodeDecodeError:
@@ -37,7 +56,7 @@ class Again(Exception):
     """What the player wants changes the question: ask anew."""
 
 
-class Table:
+class Sitting:
     """One person at a table; a bot plays the other seats."""
 
     def __init__(self, match: Match, seat: int, lang: str, console: Console, opponent: Bot) -> None:
@@ -47,7 +66,7 @@ class Table:
         self.told = len(match.turns)
 
     def say(self, message: Say | str) -> str:
-        return self.game.words.say(self.lang, message)
+        return self.game.words.say(self.lang, message, self.seat)
 
     def run(self, file: Path | None = None) -> None:
         """Play to the end. Whatever stops the player, the match is saved."""
@@ -70,15 +89,21 @@ class Table:
     def my_turn(self) -> None:
         match = self.match
         self.console.print()
-        self.console.print(self.game.draw(match.view(self.seat), self.say))
+        self.console.print(self.game.text(match.view(self.seat), self.say))
         self.tell_news()
-        self.console.print(self.say(self.game.ask(match.view(self.seat))), style="bold")
+        self.console.print(self.asks(), style="bold", highlight=False)
         try:
-            match.play(self.seat, self.choose(match.moves(self.seat)))
+            self.play(self.choose(match.moves(self.seat)))
         except IllegalMove as illegal:
             self.console.print(illegal.say(self.lang), style="red")
         except Again:
             pass
+
+    def asks(self) -> str:
+        return self.say(self.game.ask(self.match.view(self.seat)))
+
+    def play(self, move: Move | str) -> None:
+        self.match.play(self.seat, move)
 
     def their_turn(self, seat: int) -> None:
         with self.console.status(self.say(Say("thinks", player=Say("player", number=seat + 1)))):
@@ -87,7 +112,7 @@ class Table:
     def tell_news(self) -> None:
         """What has happened since we last told."""
         for ply in range(self.told, len(self.match.turns)):
-            for line in self.match.lines(ply, self.seat, self.lang):
+            for line in self.match.lines(ply, self.seat, self.lang, you=True):
                 self.console.print(f"  {line}", highlight=False)
         self.told = len(self.match.turns)
 
@@ -96,7 +121,9 @@ class Table:
     def choose(self, moves: list[Move]) -> Move:
         """Narrow the legal moves down to one: first the kind of move, then one axis after another."""
         blocks = list(dict.fromkeys(move.block for move in moves))
-        block = self.pick(self.say("what-to-do"), {b: self.say(f"move-{b}") for b in blocks}, moves)
+        ask = self.game.ask(self.match.view(self.seat))
+        offers = {block: self.game.words.offer(self.lang, block, ask) for block in blocks}
+        block = self.pick(self.say("what-to-do"), offers, moves)
         left = [move for move in moves if move.block == block]
         for i, axis in enumerate(self.game.moves.blocks[block].axes):
             labels = dict.fromkeys(move.labels[i] for move in left)
@@ -108,7 +135,7 @@ class Table:
     def meanings(self, axis: str, labels: Iterable[str], moves: list[Move]) -> dict[str, str]:
         """What to show beside each label: what the move would do, if this settles it; else a word, if there is one."""
         if 0 < len(moves) <= FEW:
-            previews = (self.match.preview(self.seat, move, self.lang) for move in moves)
+            previews = (self.match.preview(self.seat, move, self.lang, you=True) for move in moves)
             return {label: " ".join(lines) for label, lines in zip(labels, previews, strict=True)}
         named = {label: f"{axis}-{label}" for label in labels}
         return {label: self.say(name) if self.game.words.has(name) else "" for label, name in named.items()}
@@ -140,9 +167,9 @@ class Table:
         if answer in ("quit", "q"):
             raise Leave
         if answer in ("?", "help"):
-            self.console.print(self.say("terminal-help"))
+            self.console.print(self.say(Say("terminal-help", move=str(self.match.moves(self.seat)[0]))))
         elif answer == "log":
-            for line in self.match.log(self.seat, self.lang):
+            for line in self.match.log(self.seat, self.lang, you=True):
                 self.console.print(f"  {line}", highlight=False)
         elif answer == "hint":
             with self.console.status(self.say("thinking")):
@@ -156,8 +183,8 @@ class Table:
             self.told = len(self.match.turns)
         elif answer == "back":
             pass
-        elif " " in answer or answer == "pass":
-            self.match.play(self.seat, answer)
+        elif " " in answer or answer in self.game.moves.ids:
+            self.play(answer)
         else:
             return
         raise Again
@@ -181,20 +208,24 @@ class Table:
         """The last position, and every line of every score."""
         view = self.match.view(self.seat)
         self.console.print()
-        self.console.print(self.game.draw(view, self.say))
+        self.console.print(self.game.text(view, self.say))
         scores(self.match, self.console, self.lang)
 
 
-def advice_table(match: Match, advice: list[Advice], seat: int, lang: str) -> RichTable:
-    """The best moves, what they would do, and what is to be said for them."""
+def advice_table(match: Match, advice: list[Advice], seat: int, lang: str) -> Table:
+    """The best moves, what they would do, and what is to be said for them; why the first is better than the second."""
     say = match.game.words.say
-    table = RichTable(box=None, padding=(0, 2, 0, 0))
+    table = Table(box=None, padding=(0, 2, 0, 0))
     for i, head in enumerate(("advice-move", "advice-chance", "advice-points", "advice-playouts", "advice-effect")):
         table.add_column(say(lang, head), justify="right" if 0 < i < 4 else "left")
     for line in advice:
         tried = line.playouts > 0
         numbers = (f"{line.chance:.0%}", f"{line.points:.1f}", str(line.playouts)) if tried else ("-", "-", "0")
-        table.add_row(str(line.move), *numbers, " ".join(match.preview(seat, line.move, lang)))
+        table.add_row(str(line.move), *numbers, " ".join(match.preview(seat, line.move, lang, you=True)))
+    why = reasons(match, seat, advice[0].move, advice[1].move) if len(advice) > 1 else []
+    if why:
+        gains = [f"{points:+} {say(lang, source)}" for source, points in why]
+        table.caption = say(lang, Say("hint-because", gains=gains))
     return table
 
 
@@ -216,7 +247,7 @@ def step_through(match: Match, seat: int | None, lang: str, console: Console) ->
         match.undo()
     while True:
         console.print()
-        console.print(match.game.draw(match.view(seat), lambda message: say(lang, message)))
+        console.print(match.game.text(match.view(seat), lambda message: say(lang, message)))
         if match.turns:
             console.print(*match.lines(len(match.turns) - 1, seat, lang), sep="\n", highlight=False)
         if match.over:

@@ -1,38 +1,45 @@
 """The search: its tree keeps its books, finds what is there to be found, and is the same wherever it runs."""
 
+import itertools
 import os
 import random
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 import pytest
 
 import riverhaven as rh
+from riverhaven.bots.plan import Plan
 from riverhaven.bots.search import Budget, Tree, search
 from riverhaven.bots.tree import best_looking
 from riverhaven.core.gear import GEAR
 from riverhaven.core.match import Match
+from tests.often import often
 
 
-def some_way_in(name: str, plies: int, seed: int = 1, **options: object) -> Match:
+def some_way_in(name: str, plies: int, seed: int = 1, **options: Any) -> Match:
+    """A match after so many random moves, where there is something to choose; a short one as late as there is."""
     match, rng = rh.game(name).new(seed=seed, **options), random.Random(seed)
-    while match.ply < plies or len(match.moves(match.waiting[0])) < 3:
+    while not match.over and (match.ply < plies or len(match.moves(match.waiting[0])) < 3):
         seat = match.waiting[0]
         match.play(seat, rng.choice(match.moves(seat)))
+    while match.over or len(match.moves(match.waiting[0])) < 3:
+        match.undo()
     return match
 
 
-def grown(match: Match, times: int, room: int = 4096, **plan: float) -> Tree:
+def grown(match: Match, times: int, room: int = 4096, **plan: Any) -> Tree:
     seat = match.waiting[0]
-    tree = Tree(match.game, match.game.redacted(match.state, seat), seat, 7, room, plan)
+    tree = Tree(match.game, match.game.redacted(match.state, seat), seat, 7, room, Plan(**plan))
     tree.grow(times)
     return tree
 
 
 @pytest.mark.parametrize("name", rh.games())
-def test_every_playout_is_counted_once_on_its_way_down(name):
+def test_every_playout_is_counted_once_on_its_way_down(name: str) -> None:
     match = some_way_in(name, 20)
     tree = grown(match, 300)
     nodes = tree.nodes[: int(tree.desk.nodes)]
@@ -53,7 +60,7 @@ def test_every_playout_is_counted_once_on_its_way_down(name):
     assert (share >= 0).all() and (share <= 1).all()
 
 
-def test_own_and_others_moves_of_a_playout_are_looked_at_as_closely_as_planned():
+def test_own_and_others_moves_of_a_playout_are_looked_at_as_closely_as_planned() -> None:
     """Who picks the best-looking moves beats who plays at random."""
     match = some_way_in("newhaven", 0)
     for plan, wins in (({"guide": 1000, "guide_others": 1}, 10), ({"guide": 1, "guide_others": 1000}, 0)):
@@ -61,7 +68,14 @@ def test_own_and_others_moves_of_a_playout_are_looked_at_as_closely_as_planned()
         assert sum(child.wins for child in tree.children()) == wins
 
 
-def test_own_moves_are_tried_in_the_same_worlds():
+def test_a_playout_goes_as_far_as_planned() -> None:
+    match = some_way_in("newhaven", 20)
+    moves = [int(grown(match, 20, depth=depth).desk.moves) for depth in (-1, 1, 3)]
+    assert moves == [0, 20, 60]
+    assert grown(match, 20, depth=0).desk.moves > 20 * 10
+
+
+def test_own_moves_are_tried_in_the_same_worlds() -> None:
     tree = grown(some_way_in("newhaven", 10), 0, widen=1.0)
     for _ in range(50):
         before = {child.move: int(child.visits) for child in tree.children()}
@@ -70,7 +84,7 @@ def test_own_moves_are_tried_in_the_same_worlds():
         assert tree.worlds[0].key[1] == before.get(tried.move, 0)
 
 
-def test_to_look_at_moves_rolls_no_dice_of_the_world():
+def test_to_look_at_moves_rolls_no_dice_of_the_world() -> None:
     """Else the same world would draw other tiles after another move."""
     match = some_way_in("newhaven", 10)
     tree = grown(match, 1)
@@ -79,11 +93,11 @@ def test_to_look_at_moves_rolls_no_dice_of_the_world():
     tree.moves[: len(moves)] = [move.id for move in moves]
     for looks in (1, 5, 1000):
         room = tree.worlds, match.waiting[0], tree.moves, len(moves)
-        match.game.bound(best_looking)(match.game.parts, *room, looks)
+        match.game.bound(best_looking)(match.game.parts, *room, looks, tree.net, tree.draft)
         assert tree.worlds[0] == match.state
 
 
-def test_a_node_widens_as_it_is_visited():
+def test_a_node_widens_as_it_is_visited() -> None:
     match = some_way_in("newhaven", 0)
     assert len(match.moves(0)) > 100
     assert len(grown(match, 100, widen=0.0).children()) == 1
@@ -91,7 +105,7 @@ def test_a_node_widens_as_it_is_visited():
     assert len(grown(match, 99, widen=1000.0).children()) == 99
 
 
-def test_the_first_child_is_the_best_looking_move():
+def test_the_first_child_is_the_best_looking_move() -> None:
     match = some_way_in("riverboat", 30)
     seat = match.waiting[0]
     tree = grown(match, 1, looks=1000)
@@ -104,12 +118,12 @@ def test_the_first_child_is_the_best_looking_move():
     assert looks[chosen] >= sorted(looks.values())[-2] - 1e-9  # the dice may speak for another one
 
 
-def test_a_full_tree_goes_on_learning():
+def test_a_full_tree_goes_on_learning() -> None:
     tree = grown(some_way_in("newhaven", 10), 200, room=20)
     assert tree.desk.nodes == 20 and tree.nodes[0].visits == 200
 
 
-def test_children_share_the_victories_of_their_own_seat():
+def test_children_share_the_victories_of_their_own_seat() -> None:
     """Each seat looks for its own good: at the last decision of a match, the reward is what that move brings."""
     match = almost_over()
     seat = match.waiting[0]
@@ -145,7 +159,7 @@ def outcome(match: Match, seat: int, move: rh.Move) -> tuple[bool, bool]:
     return other.over, other.over and other.places[seat] == 1
 
 
-def test_it_wins_where_a_move_wins():
+def test_it_wins_where_a_move_wins() -> None:
     match = almost_over()
     seat = match.waiting[0]
     match.play(seat, rh.bot("search:400").choose(match, seat, seed=3))
@@ -153,7 +167,7 @@ def test_it_wins_where_a_move_wins():
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_the_same_seed_and_playouts_find_the_same(threads):
+def test_the_same_seed_and_playouts_find_the_same(threads: int) -> None:
     match = some_way_in("caboose", 30)
     seat = match.waiting[0]
     known = match.game.redacted(match.state, seat)
@@ -162,49 +176,59 @@ def test_the_same_seed_and_playouts_find_the_same(threads):
     assert sum(finding.playouts for finding in first) == 200
 
 
-def test_a_budget_of_time_is_kept_roughly_and_used():
+def test_a_budget_of_time_is_kept_roughly_and_used() -> None:
     match = some_way_in("newhaven", 10)
     few, many = (sum(a.playouts for a in rh.advise(match, match.waiting[0], b)) for b in ("0.02s", "0.5s"))
     assert many > 2 * few > 0
 
 
+@pytest.mark.parametrize("halving", [0, 4])
+def test_seconds_are_told_by_the_clock_that_it_is_given(monkeypatch: pytest.MonkeyPatch, halving: int) -> None:
+    """By one that ticks only when it is looked at, ten seconds last as long on any machine."""
+    looks = itertools.count()
+    monkeypatch.setattr(Tree, "clock", staticmethod(lambda: float(next(looks))))
+    tree = grown(some_way_in("newhaven", 10), 0, halving=halving)
+    tree.use(Budget(seconds=10))
+    assert 10 <= next(looks) <= 16 and tree.desk.playouts > 0
+
+
 CHOICES = """
-import random, riverhaven as rh
+import random, sys, riverhaven as rh
+from riverhaven.bots.plan import Plan
 from riverhaven.bots.search import Budget, search
-for name in rh.games():
-    match, rng = rh.game(name).new(seed=2), random.Random(2)
-    while match.ply < 24:
-        seat = match.waiting[0]
-        if match.ply % 13 == 9:
-            known = match.game.redacted(match.state, seat)
-            for finding in search(match.game, known, seat, Budget(5, None), 1):
-                print(name, match.ply, finding.move, finding.playouts, round(finding.points, 6))
-            print(rh.bot("greedy").choose(match, seat, seed=1))
-        match.play(seat, rng.choice(match.moves(seat)))
+match, rng = rh.game(sys.argv[1]).new(seed=2), random.Random(2)
+while match.ply < 9:
+    seat = match.waiting[0]
+    match.play(seat, rng.choice(match.moves(seat)))
+seat = match.waiting[0]
+known = match.game.redacted(match.state, seat)
+for finding in search(match.game, known, seat, Budget(3, None), 1):
+    print(finding.move, finding.playouts, round(finding.points, 6))
 """
 
 
-def test_every_gear_searches_alike():
+@pytest.mark.parametrize("name", often([(name,) for name in rh.games()], every=3))
+def test_every_gear_searches_alike(name: str) -> None:
     def found(gear: str) -> str:
         environment = {**os.environ, "RIVERHAVEN_GEAR": gear}
-        command = [sys.executable, "-c", CHOICES]
+        command = [sys.executable, "-c", CHOICES, name]
         return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
 
     assert found("plain") == found("cpu") != ""
 
 
 @pytest.mark.parametrize("text", ["", "0", "0s", "s", "1.5", "-1", "2m", "1e3", "99999999999"])
-def test_a_budget_is_playouts_or_seconds(text):
+def test_a_budget_is_playouts_or_seconds(text: str) -> None:
     with pytest.raises(rh.Refusal):
         Budget.of(text)
 
 
-def test_a_search_leaves_other_threads_alone():
+def test_a_search_leaves_other_threads_alone() -> None:
     """While compiled code searches, Python goes on in another thread."""
     match = some_way_in("newhaven", 5)
     counted = 0
     with ThreadPoolExecutor(1) as pool:
-        searching = pool.submit(grown, match, 3000 if GEAR == "cpu" else 3)
+        searching = pool.submit(grown, match, 500 if GEAR == "cpu" else 3)
         while not searching.done():
             counted += 1
     assert counted > 1000

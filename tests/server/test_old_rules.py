@@ -4,12 +4,17 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
+import numpy as np
 import pytest
 
 import riverhaven as rh
 from riverhaven.core.match import Match
+from riverhaven.core.state import Json
 from riverhaven.core.words import IllegalMove
+from riverhaven.server.load import Person
 from tests.server.conftest import Server
 from tests.server.guest import Guest, people, play_on, run
 from tests.server.guest import person as stranger
@@ -32,9 +37,13 @@ third = replace(second, rules_version=3, earlier=(second,))
 GAME = {"1": first, "2": second, "3": third}[os.environ["ELDER"]]
 """
 
+Environment = dict[str, str]
+WithRules = Callable[[int], Environment]
+Cookies = dict[str, str]
+
 
 @pytest.fixture
-def with_rules(tmp_path):
+def with_rules(tmp_path: Path) -> WithRules:
     """A function that gives the environment in which the game `elder` stands at a version of its rules."""
     (tmp_path / "elder.py").write_text(PLUGIN)
     about = tmp_path / "elder-1.dist-info"
@@ -46,27 +55,28 @@ def with_rules(tmp_path):
 
 
 @pytest.fixture
-def server(with_rules, tmp_path):
+def server(with_rules: WithRules, tmp_path: Path) -> Iterator[Server]:
     found = Server(f"sqlite:///{tmp_path}/tables.sqlite", tmp_path, environment=with_rules(1), bot_seconds=60.0)
     yield found
     found.stop()
 
 
-def verified(server):
+def verified(server: Server) -> tuple[int, str]:
     """What `riverhaven admin verify` says of the store."""
     command = [sys.executable, "-m", "riverhaven.cli", "admin", "verify", "--db", server.url, "--lang", "en"]
     done = subprocess.run(command, capture_output=True, text=True, env=os.environ | server.environment, timeout=120)
     return done.returncode, done.stdout + done.stderr
 
 
-def change_rules(server, environment):
+def change_rules(server: Server, environment: Environment) -> None:
     server.stop()
     server.environment = environment
     server.start()
 
 
-def test_a_match_goes_on_by_the_rules_it_began_with(server, with_rules):
-    async def begin():
+@pytest.mark.long
+def test_a_match_goes_on_by_the_rules_it_began_with(server: Server, with_rules: WithRules) -> None:
+    async def begin() -> tuple[str, Cookies, Json]:
         (me,) = await people(server, "Anna")
         seats = [{"who": "me"}, {"who": "guest", "name": "Béla"}]
         table = (await me.ask("POST", "/api/tables", game="elder", seats=seats))["table"]
@@ -75,13 +85,13 @@ def test_a_match_goes_on_by_the_rules_it_began_with(server, with_rules):
             await play_on([one, two], 15)
         return table, dict(me.http.cookies), await me.get(f"/api/tables/{table}", seat=0)
 
-    async def back(cookies):
+    async def back(cookies: Cookies) -> Person:
         me = stranger(server)
         me.http.cookies.update(cookies)
         me.http.headers["x-csrftoken"] = cookies["csrf"]
         return me
 
-    async def go_on(table, cookies, before):
+    async def go_on(table: str, cookies: Cookies, before: Json) -> tuple[Json, str]:
         me = await back(cookies)
         assert await me.get(f"/api/tables/{table}", seat=0) == before and before["match"]["rules"] == 1
         games = {game["name"]: game["rules"] for game in (await me.get("/api/games"))["games"]}
@@ -96,7 +106,7 @@ def test_a_match_goes_on_by_the_rules_it_began_with(server, with_rules):
         assert (await me.get(f"/api/tables/{fresh}"))["match"]["rules"] == 2
         return export, fresh
 
-    async def too_old(table, fresh, cookies):
+    async def too_old(table: str, fresh: str, cookies: Cookies) -> None:
         me = await back(cookies)
         answer = await me.http.get(f"/api/tables/{table}")
         assert answer.status_code == 409 and answer.json()["why"]["message"] == "other-rules"
@@ -114,7 +124,7 @@ def test_a_match_goes_on_by_the_rules_it_began_with(server, with_rules):
     assert "rules version 1" in said
 
 
-def test_a_save_is_loaded_by_its_own_rules(with_rules, monkeypatch):
+def test_a_save_is_loaded_by_its_own_rules(with_rules: WithRules, monkeypatch: pytest.MonkeyPatch) -> None:
     """And the rules of the test do differ: the same moves lead elsewhere by the later ones."""
     monkeypatch.setenv("ELDER", "2")
     monkeypatch.syspath_prepend(with_rules(2)["PYTHONPATH"].split(os.pathsep)[0])
@@ -133,7 +143,7 @@ def test_a_save_is_loaded_by_its_own_rules(with_rules, monkeypatch):
         assert replayed(SECOND.new(seats=2, seed=5), match).tobytes() == match.state.tobytes()
 
 
-def replayed(match: Match, other: Match):
+def replayed(match: Match, other: Match) -> np.record:
     for turn in other.turns:
         match.play(turn.seat, str(turn.move))
     return match.state

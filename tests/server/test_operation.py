@@ -13,32 +13,41 @@ from alembic.migration import MigrationContext
 
 from riverhaven.server.schema import events, metadata, tables
 from riverhaven.server.store import Store
+from riverhaven.server.upgrade import NEWEST, migrate
 from riverhaven.server.verify import verify_store
+from tests.server.conftest import NewStore, Server, Starter
 from tests.server.guest import Guest, party, person, play_on, run
 
 COMMAND = [sys.executable, "-m", "riverhaven.cli"]
-BENCH_KEYS = {"store", "tables", "sockets", "moves_per_s", "ack_p50_ms", "ack_p95_ms", "ack_p99_ms"} | {
+BENCH_KEYS = {"store", "workers", "tables", "sockets", "moves_per_s", "ack_p50_ms", "ack_p95_ms", "ack_p99_ms"} | {
     "live_table_kb",
     "idle_table_kb",
     "reopen_ms",
 }
 
-
-def test_migrations_lead_to_the_schema(new_store):
-    store = Store(new_store())
-    store.start()
-    store.stop()
-    with store.reader.connect() as connection:
-        found = compare_metadata(MigrationContext.configure(connection), metadata)
-    store.reader.dispose()
-    assert found == []
-    again = Store(store.url.render_as_string(hide_password=False))
-    again.start()  # a second start finds everything in place
-    again.stop()
+Stopped = tuple[Server, str, int]
 
 
-def test_health_metrics_and_documents(server):
-    async def main():
+def test_a_new_store_and_one_that_was_migrated_have_the_schema(new_store: NewStore) -> None:
+    new, migrated = Store(new_store()), Store(new_store())
+    with migrated.writer.begin() as connection:
+        migrate(connection)
+    new.start()
+    new.stop()
+    for store in (new, migrated):
+        with store.reader.connect() as connection:
+            context = MigrationContext.configure(connection)
+            assert context.get_current_revision() == NEWEST
+            assert compare_metadata(context, metadata) == []
+        again = Store(store.url.render_as_string(hide_password=False))
+        again.start()  # finds everything in place
+        again.stop()
+        store.reader.dispose()
+        store.writer.dispose()
+
+
+def test_health_metrics_and_documents(server: Server) -> None:
+    async def main() -> None:
         _, table = await party(server)
         http = person(server).http
         assert (await http.get("/healthz")).json() == {"status": "alive"}
@@ -52,10 +61,10 @@ def test_health_metrics_and_documents(server):
     run(main)
 
 
-def test_the_api_is_described_without_any_other_host(server):
+def test_the_api_is_described_without_any_other_host(server: Server) -> None:
     """A page that loads a script from elsewhere would be empty: we forbid the browser to fetch it."""
 
-    async def main():
+    async def main() -> None:
         http = person(server).http
         whole = await http.get("/schema")
         assert whole.status_code == 200 and "json" in whole.headers["content-type"]
@@ -69,11 +78,11 @@ def test_the_api_is_described_without_any_other_host(server):
 
 
 @pytest.fixture(scope="module")
-def stopped(start_here):
+def stopped(start_here: Starter) -> Stopped:
     """A server that was stopped while people played: itself, their table, and the version they were promised last."""
     server = start_here()
 
-    async def main():
+    async def main() -> tuple[str, int]:
         found, table = await party(server)
         async with Guest(found[0], table, 0, ("moves",)) as one, Guest(found[1], table, 1, ("moves",)) as two:
             await play_on([one, two], 10)
@@ -86,7 +95,7 @@ def stopped(start_here):
     return server, table, version
 
 
-def test_stopping_writes_what_was_taken_and_says_goodbye(stopped):
+def test_stopping_writes_what_was_taken_and_says_goodbye(stopped: Stopped) -> None:
     server, table, version = stopped
     assert server.lines()[-1]["what"] == "stopped"
     store = Store(server.url)
@@ -94,14 +103,14 @@ def test_stopping_writes_what_was_taken_and_says_goodbye(stopped):
     store.reader.dispose()
 
 
-def test_a_port_that_is_taken_is_refused_in_one_sentence(any_server):
+def test_a_port_that_is_taken_is_refused_in_one_sentence(any_server: Server) -> None:
     where = ["--port", str(any_server.port), "--db", any_server.url]
     command = [*COMMAND, "serve", *where, "--no-browser", "--lang", "en"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert done.returncode == 2 and "cannot be opened" in done.stderr and "Traceback" not in done.stderr
 
 
-def test_whatever_is_wrong_in_the_store_is_found(stopped):
+def test_whatever_is_wrong_in_the_store_is_found(stopped: Stopped) -> None:
     server, table, _ = stopped
     assert verify_store(server.url) == (1, [])
     store = Store(server.url)
@@ -115,8 +124,11 @@ def test_whatever_is_wrong_in_the_store_is_found(stopped):
     assert done.returncode == 1 and "1 matches replayed; wrong: 1." in done.stdout and table in done.stderr
 
 
-def test_the_bench_prints_one_object():
-    command = [*COMMAND, "bench", "--server", "--json", "--tables", "2", "--seconds", "1", "--idle", "3"]
+@pytest.mark.long
+def test_the_bench_prints_one_object() -> None:
+    command = [*COMMAND, "bench", "--server", "--json", "--tables", "2", "--seconds", "1", "--idle", "3", "--browsers"]
+    command += ["--storm", "5"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     found = json.loads(done.stdout)
     assert set(found) >= BENCH_KEYS and found["tables"] == 2 and found["sockets"] == 8
+    assert found["wants"] == ["moves", "log", "picture"] and found["storm_viewers"] == 5

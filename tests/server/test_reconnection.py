@@ -8,16 +8,20 @@ import asyncio
 import json
 import os
 import random
+from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
+from riverhaven.core.state import Json
+from tests.server.conftest import Server, Starter
 from tests.server.guest import OPEN, Guest, party, person, run
 
-STORIES = int(os.environ.get("RIVERHAVEN_STORIES", "6"))
+STORIES = int(os.environ.get("RIVERHAVEN_STORIES", "3"))
 RESTARTS = int(os.environ.get("RIVERHAVEN_RESTARTS", "1"))
 
+Happening = tuple[str, int]  # of a kind, to one of the guests
 KINDS = ["move", "move", "move", "undo", "chat", "drop", "lose", "double", "late", "resend", "restart"]
 HAPPENINGS = st.lists(st.tuples(st.sampled_from(KINDS), st.integers(0, 3)), min_size=10, max_size=30)
 # To look for the shortest story takes long: only where many are told.
@@ -30,9 +34,9 @@ class Shaky(Guest):
 
     lost = 0
     missed = False  # a frame was lost, and none came since that would show the gap
-    last = None
+    last: Json | None = None
 
-    async def hear(self):
+    async def hear(self) -> Json:
         try:
             return await self._hear()
         except TimeoutError:
@@ -41,26 +45,26 @@ class Shaky(Guest):
             await self.reconnect()
             return {}
 
-    async def _hear(self):
+    async def _hear(self) -> Json:
         if self.lost and self.frame:
-            text = await asyncio.wait_for(self.socket.recv(), 60)
+            text = await asyncio.wait_for(self.socket.recv(decode=True), 60)
             if '"is":"frame"' in text:
                 self.lost -= 1  # this frame is lost on the way; the next one shows the gap
                 self.missed = True
                 return {}
-            message = json.loads(text)
+            message: Json = json.loads(text)
             self.answers[message.get("id")] = message
             return message
         return await super().hear()
 
-    def see(self, frame):
+    def see(self, frame: Json) -> None:
         self.missed = False
         if "since" in frame and frame["since"] != self.frame.get("version"):
             self.frame = {"gap": True}
             return
         super().see(frame)
 
-    async def reconnect(self):
+    async def reconnect(self) -> None:
         for _ in range(600):
             try:
                 self.socket = await self.person.connect()
@@ -72,7 +76,7 @@ class Shaky(Guest):
         self.frame = {}
         await self.send(do="watch", seat=self.seat, wants=self.wants)
 
-    async def settle(self, version):
+    async def settle(self, version: int) -> None:
         """Be where the table is."""
         self.lost = 0
         while self.frame.get("version", -1) < version:
@@ -81,11 +85,11 @@ class Shaky(Guest):
                 await self.send(do="watch", seat=self.seat, wants=self.wants)
             await self.hear()
 
-    async def command(self, twice=False, **message):
+    async def command(self, twice: bool = False, **message: Any) -> Json:
         self.last = {"id": next(self.ids), "table": self.table} | message
         return await self.deliver(self.last, twice)
 
-    async def deliver(self, message, twice=False):
+    async def deliver(self, message: Json, twice: bool = False) -> Json:
         """Send until there is an answer: a drop in between does not matter, for the id is the same."""
         self.answers.pop(message["id"], None)
         while message["id"] not in self.answers:
@@ -100,7 +104,7 @@ class Shaky(Guest):
         return self.answers[message["id"]]
 
 
-async def act(guests, what, who, rng):
+async def act(guests: list[Shaky], what: str, who: int, rng: random.Random) -> None:
     guest = guests[who % len(guests)]
     if what in ("move", "double"):
         mover = next((g for g in guests if g.frame.get("free") and g.moves), None)
@@ -130,7 +134,7 @@ async def act(guests, what, who, rng):
         await asyncio.sleep(0.05)
 
 
-async def story(server, happenings, seed, restarts):
+async def story(server: Server, happenings: list[Happening], seed: int, restarts: int) -> None:
     rng = random.Random(seed)
     found, table = await party(server)
     guests = [await Shaky(p, table, seat).__aenter__() for seat, p in enumerate(found)]
@@ -156,19 +160,19 @@ async def story(server, happenings, seed, restarts):
                 assert guest.frame.get(name) == fresh.frame.get(name), name
 
 
-def test_every_client_ends_with_the_same_picture(start):
+def test_every_client_ends_with_the_same_picture(start: Starter) -> None:
     server = start()
 
     @settings(PATIENT, max_examples=STORIES, derandomize=True)
     @given(HAPPENINGS, st.integers(0, 1000))
-    def stories(happenings, seed):
+    def stories(happenings: list[Happening], seed: int) -> None:
         run(story, server, happenings, seed, RESTARTS)
 
     stories()
 
 
-def test_a_client_that_is_behind_is_told_so_and_shown_what_it_missed(server):
-    async def main():
+def test_a_client_that_is_behind_is_told_so_and_shown_what_it_missed(server: Server) -> None:
+    async def main() -> None:
         found, table = await party(server)
         async with Guest(found[0], table, 0) as one:
             await one.play()

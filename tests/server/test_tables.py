@@ -1,25 +1,36 @@
 """Tables: set up, invite, join, leave, come back, call a bot, play again, find the next one, bring and take matches."""
 
+import asyncio
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 import riverhaven as rh
+from riverhaven.core.state import Json
 from riverhaven.core.words import Say, Words
+from riverhaven.server.bots import SWEEP_S
+from riverhaven.server.load import Person
+from riverhaven.server.schema import tables
+from riverhaven.server.store import Store
 from riverhaven.server.verify import verify_file
+from tests.server.conftest import Server
 from tests.server.guest import Guest, party, people, person, play_on, run
 
 OPEN_SEATS = [{"who": "me"}, {"who": "open"}]
 
 
-async def why(who, method, path, **data):
+async def why(who: Person, method: str, path: str, **data: Any) -> str:
+    """The reason why a request is refused."""
     answer = await who.http.request(method, path, json=data)
     assert answer.status_code >= 400, answer.text
-    return answer.json()["why"]["message"]
+    return str(answer.json()["why"]["message"])
 
 
-def test_a_seat_needs_the_invitation(server):
-    async def main():
+def test_a_seat_needs_the_invitation(server: Server) -> None:
+    async def main() -> None:
         one, two, three = await people(server, "One", "Two", "Three")
         table = (await one.ask("POST", "/api/tables", game="newhaven", seats=OPEN_SEATS))["table"]
         path = f"/api/tables/{table}"
@@ -43,8 +54,8 @@ def test_a_seat_needs_the_invitation(server):
     run(main)
 
 
-def test_what_cannot_be_set_up_is_refused_in_the_language_of_the_asker(server):
-    async def main():
+def test_what_cannot_be_set_up_is_refused_in_the_language_of_the_asker(server: Server) -> None:
+    async def main() -> None:
         (me,) = await people(server, "One")
         await me.ask("PUT", "/api/me", name="One", lang="it")
         bad = [
@@ -66,8 +77,8 @@ def test_what_cannot_be_set_up_is_refused_in_the_language_of_the_asker(server):
     run(main)
 
 
-def test_options_reach_the_match(server):
-    async def main():
+def test_options_reach_the_match(server: Server) -> None:
+    async def main() -> None:
         (_, _), table = await party(server, side="B", charters=True)
         frame = await person(server).get(f"/api/tables/{table}")
         assert frame["match"]["options"]["side"] == "B" and frame["match"]["options"]["charters"] is True
@@ -75,8 +86,8 @@ def test_options_reach_the_match(server):
     run(main)
 
 
-def test_my_tables_and_the_next_one_that_waits_for_me(server):
-    async def main():
+def test_my_tables_and_the_next_one_that_waits_for_me(server: Server) -> None:
+    async def main() -> None:
         one, two = await people(server, "One", "Two")
         assert await one.get("/api/tables") == [] and await one.get("/api/tables/next") is None
         tables = []
@@ -106,8 +117,41 @@ def test_my_tables_and_the_next_one_that_waits_for_me(server):
     run(main)
 
 
-def test_a_bot_sits_in_for_somebody_and_hands_the_seat_back(server):
-    async def main():
+def test_a_host_who_stands_up_still_finds_the_table(server: Server) -> None:
+    async def main() -> None:
+        host, guest = await people(server, "Host", "Guest")
+        table = (await host.ask("POST", "/api/tables", game="newhaven", seats=OPEN_SEATS))["table"]
+        await host.ask("POST", f"/api/tables/{table}/leave", seat=0)
+
+        async def cards(person: Person) -> list[tuple[str, list[str], bool]]:
+            found = await person.get("/api/tables")
+            return [(one["table"], [other["name"] for other in one["others"]], one["owing"]) for one in found]
+
+        assert await cards(host) == [(table, [], False)]
+        long_ago(server, table)
+        assert await cards(host) == []  # nobody has come for a day
+        invitation = (await host.get(f"/api/tables/{table}/invitation"))["invitation"]
+        await guest.ask("POST", f"/api/tables/{table}/sit", seat=1, invitation=invitation)
+        long_ago(server, table)
+        assert await cards(host) == [(table, ["Guest"], False)]
+        await host.ask("POST", f"/api/tables/{table}/sit", seat=0)
+        assert await cards(host) == [(table, ["Guest"], True)]  # all are there: begin
+        await host.ask("POST", f"/api/tables/{table}/leave", seat=0)
+        assert await cards(guest) == [(table, [], False)]
+
+    run(main)
+
+
+def long_ago(server: Server, table: str) -> None:
+    """Nobody has touched a table for two days."""
+    store = Store(server.url)
+    with store.writer.begin() as connection:
+        connection.execute(sa.update(tables).where(tables.c.id == table).values(touched=tables.c.touched - 2 * 86400))
+    store.close()
+
+
+def test_a_bot_sits_in_for_somebody_and_hands_the_seat_back(server: Server) -> None:
+    async def main() -> None:
         found, table = await party(server)
         path = f"/api/tables/{table}"
         async with Guest(found[0], table, 0) as one, Guest(found[1], table, 1) as two:
@@ -115,33 +159,20 @@ def test_a_bot_sits_in_for_somebody_and_hands_the_seat_back(server):
             await found[0].ask("POST", f"{path}/leave", seat=0, bot="random")
             await two.until(lambda: two.frame.get("free"))
             await one.caught_up(two.frame["version"])
-            assert two.frame["seats"][0] == {"name": "Person 0", "bot": "random", "taken": True}
+            assert two.frame["seats"][0] == {"name": "Person 0", "bot": "random", "taken": True, "host": True}
             assert await one.refused(do="play", seat=0, move="pass", at=one.frame["at"]) == "bot-plays-here"
             await found[0].ask("POST", f"{path}/bot", seat=0, bot=None)
             await two.play(confirm=True)
             await one.caught_up(two.frame["version"])
             assert "bot" not in one.frame["seats"][0]
-            # Another's seat only when the table has waited for it (here: no time at all).
-            waited = found[one.frame["owes"][0]], found[1 - one.frame["owes"][0]]
-            seat = one.frame["owes"][0]
-            await waited[1].ask("POST", f"{path}/bot", seat=seat, bot="random")
-            assert await why(waited[1], "POST", f"{path}/bot", seat=seat, bot=None) == "not-absent"
-            await waited[0].ask("POST", f"{path}/bot", seat=seat, bot=None)
+            # Another's seat is not mine to give or to take.
+            assert await why(found[1], "POST", f"{path}/bot", seat=0, bot="random") == "not-your-seat"
 
     run(main)
 
 
-def test_a_bot_does_not_replace_somebody_who_was_not_waited_for(start_any):
-    async def main():
-        server = start_any(absent_seconds=3600.0)
-        found, table = await party(server)
-        assert await why(found[1], "POST", f"/api/tables/{table}/bot", seat=0, bot="random") == "not-absent"
-
-    run(main)
-
-
-def test_a_rematch_for_the_same_people_whoever_asks(server):
-    async def main():
+def test_a_rematch_for_the_same_people_whoever_asks(server: Server) -> None:
+    async def main() -> None:
         found, table = await party(server)
         assert await why(found[0], "POST", f"/api/tables/{table}/rematch") == "not-over"
         async with Guest(found[0], table, 0, ("moves",)) as one, Guest(found[1], table, 1, ("moves",)) as two:
@@ -156,8 +187,23 @@ def test_a_rematch_for_the_same_people_whoever_asks(server):
     run(main)
 
 
-def test_a_match_travels_out_and_back_in(server, tmp_path):
-    async def main():
+def test_a_bot_goes_on_at_once_with_a_match_that_was_brought(server: Server) -> None:
+    """It does not wait for the sweep, which looks twice at whatever was left behind."""
+    match = rh.game("newhaven").new(seats=2, seed=1)
+    seats: list[Json] = [{"who": "me"}, {"who": "me"}]
+    seats[match.waiting[0]] = {"who": "bot", "bot": "random"}
+
+    async def main() -> None:
+        (anna,) = await people(server, "Anna")
+        brought = (await anna.ask("POST", "/api/tables/import", save=match.save(), seats=seats))["table"]
+        async with asyncio.timeout(SWEEP_S * 0.8), Guest(anna, brought, 1 - match.waiting[0], ("moves",)) as guest:
+            await guest.until(lambda: guest.frame["ply"] > 0)
+
+    run(main)
+
+
+def test_a_match_travels_out_and_back_in(server: Server, tmp_path: Path) -> None:
+    async def main() -> tuple[Json, Json]:
         found, table = await party(server)
         async with Guest(found[0], table, 0, ("moves",)) as one, Guest(found[1], table, 1, ("moves",)) as two:
             await play_on([one, two], 9)
@@ -173,20 +219,21 @@ def test_a_match_travels_out_and_back_in(server, tmp_path):
         for save, message in (
             ("{", "not-json"),
             ("[]", "not-a-save"),
-            (json.dumps(export | {"options": 7}), "not-a-save"),
+            (json.dumps(export | {"options": 7}), "wrong-save"),
         ):
             assert await why(found[0], "POST", "/api/tables/import", save=save, seats=seats) == message
         wrong = json.dumps(export | {"moves": ["1 pass"]})
         assert await why(found[0], "POST", "/api/tables/import", save=wrong, seats=seats) == "illegal-save"
         position = {"riverhaven": 1, "game": "newhaven", "rules": 1, "position": rh.game("newhaven").new().position()}
-        answer = await why(found[0], "POST", "/api/tables/import", save=json.dumps(position), seats=seats)
-        assert answer == "no-positions"
+        for moves in ([], ["0 nonsense"]):  # no rule looks at it
+            save = json.dumps(position | {"moves": moves})
+            assert await why(found[0], "POST", "/api/tables/import", save=save, seats=seats) == "no-positions"
         return early, export
 
     early, export = run(main)
     file = tmp_path / "export.json"
 
-    def verdict(export, hash=None):
+    def verdict(export: Json, hash: str | None = None) -> str:
         file.write_text(json.dumps(export))
         try:
             return Words().say("en", verify_file(file, hash))
@@ -206,8 +253,8 @@ def test_a_match_travels_out_and_back_in(server, tmp_path):
 
 
 @pytest.mark.parametrize("lang", rh.LANGUAGES)
-def test_the_words_of_a_game_can_be_had(server, lang):
-    async def main():
+def test_the_words_of_a_game_can_be_had(server: Server, lang: str) -> None:
+    async def main() -> None:
         answer = await person(server).http.get(f"/api/games/newhaven/words/{lang}")
         assert "log-place" in answer.text and "told-undo" in answer.text
 

@@ -2,11 +2,18 @@
 
 import random
 import time
+from collections.abc import Callable
+from typing import Any, Self
+
+from playwright.sync_api import ConsoleMessage, Page
+
+import riverhaven as rh
+from riverhaven.core.words import LANGUAGES as LANGUAGES
 
 PATIENCE_S = 200
 
 # Where a click would go on: a place on the screen, found as a person would find it. Nothing that is covered counts.
-LOOK = """(chance) => {
+LOOK = """([chance, lifts]) => {
   const seen = (e) => {
     e.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
     const box = (e.querySelector(':scope > .hit') ?? e).getBoundingClientRect();
@@ -19,7 +26,8 @@ LOOK = """(chance) => {
   };
   const all = (s) => [...document.querySelectorAll(s)].filter((e) => e.getClientRects().length && !e.disabled);
   if (all('.scores').length) return 'over';
-  const must = all('.confirm, .choices .primary');
+  if (!lifts && all('.curtain').length) return 'wait';
+  const must = all('.confirm, .curtain button');
   if (must.length) return seen(must[0]);
   if (!document.querySelector('.table.myturn')) return 'wait';
   const lit = all('.stage [data-target].lit'), buttons = all('.choices button:not(.chip)');
@@ -28,10 +36,20 @@ LOOK = """(chance) => {
   return from.length ? seen(from[Math.floor(chance * 7919) % from.length]) : 'wait';
 }"""
 
+# What is cut off in the bar, though nothing says that there is more: words that end in dots count, too.
+CUT_OFF = """() => [...document.querySelectorAll('.bar :is(.ask, .note, .choices button)')].flatMap((e) => {
+  const box = e.closest('.asks, .choices'), [own, seen] = [e, box].map((one) => one.getBoundingClientRect());
+  const above = own.top < seen.top - 7 && !box.matches('[data-above]');
+  const below = own.bottom > Math.min(seen.bottom, innerHeight) + 7 && !box.matches('[data-below]');
+  const aside = own.right > seen.right + 1 || [e, ...e.children].some((one) => one.scrollWidth > one.clientWidth + 1
+    && getComputedStyle(one).display !== 'inline' && !one.matches('.sr'));
+  return e.innerText.trim() && (above || below || aside) ? [e.innerText] : [];
+})"""
+
 # What a click has changed is drawn in the next frame of the screen.
 SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-SET_UP = """async ([name, game, seats, options, start]) => {
+SET_UP = """async ([name, game, seats, options, start, clock]) => {
   const ask = async (method, path, body) => {
     const token = /csrf=([^;]+)/.exec(document.cookie)[1];
     const headers = {'content-type': 'application/json', 'x-csrftoken': token};
@@ -39,7 +57,7 @@ SET_UP = """async ([name, game, seats, options, start]) => {
     return answer.json();
   };
   await ask('PUT', '/api/me', {name, lang: document.documentElement.lang});
-  const {table} = await ask('POST', '/api/tables', {game, seats, options});
+  const {table} = await ask('POST', '/api/tables', {game, seats, options, clock});
   if (start) await ask('POST', `/api/tables/${table}/start`, {});
   return table;
 }"""
@@ -52,16 +70,19 @@ BRING = """async ([name, save, seats]) => {
   return (await answer.json()).table;
 }"""
 
+Seat = dict[str, str]  # who sits there
+Device = dict[str, Any]  # what a browser is told of its screen
 ME, BOT, OPEN = {"who": "me"}, {"who": "bot", "bot": "greedy"}, {"who": "open"}
-SEATS = {"newhaven": 2, "riverboat": 2, "caboose": 3}  # the fewest
+SIZES = ((1280, 800), (1024, 768), (844, 390), (390, 844), (320, 640))
+SEATS = {name: rh.game(name).seats[0] for name in rh.games()}  # the fewest
 
 
 class Visitor:
-    def __init__(self, page, address, name=None, touches=False):
+    def __init__(self, page: Page, address: str, name: str | None = None, touches: bool = False) -> None:
         self.page, self.address, self.touches = page, address, touches
-        self.wrong = []
+        self.wrong: list[str] = []
         page.set_default_timeout(60_000)
-        page.on("console", lambda said: said.type in ("error", "warning") and self.wrong.append(said.text))
+        page.on("console", self.hear)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         if name is not None:
             self.go("me")
@@ -69,30 +90,36 @@ class Visitor:
             page.locator("form button").click()
             page.locator("form [role=status]:not(:empty)").wait_for()
 
-    def go(self, *path):
+    def hear(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.wrong.append(said.text)
+
+    def go(self, *path: object) -> None:
         self.page.goto(f"{self.address}/#/{'/'.join(map(str, path))}")
         self.page.locator("header.top").wait_for()
 
-    def set_up(self, game, *seats, start=True, **options):
+    def set_up(
+        self, game: str, *seats: Seat, start: bool = True, clock: dict[str, Any] | None = None, **options: object
+    ) -> str:
         """A table, made without the form for it; returns its id."""
         self.page.goto(self.address)
         self.page.locator("header.top").wait_for()
-        return self.page.evaluate(SET_UP, ["Anna", game, list(seats), options, start])
+        return str(self.page.evaluate(SET_UP, ["Anna", game, list(seats), options, start, clock]))
 
-    def bring(self, save, *seats):
+    def bring(self, save: str, *seats: Seat) -> str:
         """A table that goes on with a saved match; returns its id."""
         self.page.goto(self.address)
         self.page.locator("header.top").wait_for()
-        return self.page.evaluate(BRING, ["Anna", save, list(seats)])
+        return str(self.page.evaluate(BRING, ["Anna", save, list(seats)]))
 
-    def sit_down(self, table):
+    def sit_down(self, table: str) -> Self:
         self.go("table", table)
         self.page.locator(".part svg").first.wait_for(state="attached")
         return self
 
-    def click_on(self, dice):
-        """One click that leads on; False when the match is over."""
-        found = self.page.evaluate(LOOK, dice.random())
+    def click_on(self, dice: random.Random, lifts: bool = True) -> bool:
+        """One click that leads on; False when the match is over. A curtain is lifted only if `lifts` says so."""
+        found = self.page.evaluate(LOOK, [dice.random(), lifts])
         if found == "over":
             return False
         if found in ("wait", None):
@@ -103,19 +130,28 @@ class Visitor:
             self.page.evaluate(SEEN)
         return True
 
-    def play_on(self, seed=1, until=lambda: False):
+    def play_on(self, seed: int = 1, until: Callable[[], object] = lambda: False) -> None:
         """Click until the match is over, or until something is so."""
         dice, started = random.Random(seed), time.monotonic()
         while not until() and self.click_on(dice):
             assert time.monotonic() - started < PATIENCE_S, self.page.evaluate("document.body.innerText")
 
-    def my_turn(self):
+    def my_turn(self) -> None:
         self.page.locator(".table.myturn").wait_for(timeout=90_000)  # the first thought of a bot loads its game
 
-    def lines(self):
+    def lines(self) -> list[str]:
         """The sentences of the log."""
         return self.page.locator(".log li").all_inner_texts()
 
-    def overflow(self):
+    def cut_off(self) -> list[str]:
+        """The words and choices of the bar that are neither wholly in sight nor visibly to be scrolled to."""
+        self.page.evaluate(SEEN)  # a box notices that it was made smaller in the frame after
+        return list(self.page.evaluate(CUT_OFF))
+
+    def overflow(self) -> int:
         """How far the page can be scrolled sideways."""
-        return self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return int(self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+Visit = Callable[..., Visitor]  # opens Riverhaven in a browser of one's own
+Shots = Callable[[Visitor, str], None]  # a picture of what somebody sees

@@ -4,32 +4,24 @@ import io
 from collections.abc import Sequence
 from html import escape
 from statistics import fmean
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.table import Table
 
 from riverhaven.arena.league import Result
 from riverhaven.arena.standings import Standing, standings
-from riverhaven.core.words import Refusal
+from riverhaven.core.extras import from_extra
+from riverhaven.core.paper import page
+from riverhaven.core.state import Json
 
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>{title}</title>
-<style>
-body {{ font: 16px/1.5 Georgia, serif; color: #3b2f27; background: #f6efe0; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }}
-table {{ border-collapse: collapse; width: 100% }}
-th, td {{ padding: .4rem .6rem; text-align: right; border-bottom: 1px solid #cdbf9f }}
-th:first-child, td:first-child {{ text-align: left }}
-figure {{ margin: 2rem 0 }}
-</style>
-<h1>{title}</h1>
-<p>{games} games. Intervals are 95 %; a shared victory counts in part; ratings are OpenSkill's (Plackett-Luce).</p>
-{table}
-{plots}
-</html>
-"""  # noqa: E501
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+ABOUT = (
+    "Intervals are 95 %, with games of one deal taken together; a shared victory counts in part; "
+    "ratings are OpenSkill's (Plackett-Luce)."
+)
 
 
 def rows(found: Sequence[Standing]) -> list[list[str]]:
@@ -58,7 +50,7 @@ def table(results: Sequence[Result], title: str) -> Table:
     return drawn
 
 
-def as_json(results: Sequence[Result]) -> dict[str, Any]:
+def as_json(results: Sequence[Result]) -> Json:
     return {
         "games": len(results),
         "bots": [
@@ -84,7 +76,7 @@ def as_html(results: Sequence[Result], title: str) -> str:
     head = "".join(f"<th>{head}</th>" for head in HEADS)
     figures = "".join(f"<figure>{plot}</figure>" for plot in plots(found, results))
     whole = f"<table><tr>{head}</tr>{body}</table>"
-    return PAGE.format(title=escape(title), games=len(results), table=whole, plots=figures)
+    return page(title, f"<p>{len(results)} games. {ABOUT}</p>\n{whole}\n{figures}")
 
 
 # --------------------------------------------------------------------------------------------------------------- plots
@@ -92,10 +84,8 @@ def as_html(results: Sequence[Result], title: str) -> str:
 
 def plots(found: Sequence[Standing], results: Sequence[Result]) -> list[str]:
     """Score distributions, victories by seat and game lengths, as SVG."""
-    try:
+    with from_extra("plots"):
         import matplotlib
-    except ImportError:
-        raise Refusal("no-plots") from None
     matplotlib.use("svg")
     matplotlib.rcParams.update({"font.family": "serif", "svg.fonttype": "none", "svg.hashsalt": "riverhaven"})
     from matplotlib.figure import Figure
@@ -108,20 +98,20 @@ def plots(found: Sequence[Standing], results: Sequence[Result]) -> list[str]:
     return drawn
 
 
-def svg(figure: Any) -> str:
+def svg(figure: "Figure") -> str:
     """A figure as an element of a page."""
     text = io.StringIO()
     figure.savefig(text, format="svg", metadata={"Date": None})
     return text.getvalue()[text.getvalue().index("<svg") :]
 
 
-def scores(axes: Any, found: Sequence[Standing], results: Sequence[Result]) -> None:
+def scores(axes: "Axes", found: Sequence[Standing], results: Sequence[Result]) -> None:
     axes.set_title("Scores")
     axes.violinplot([standing.scores for standing in found], showmedians=True, widths=0.8)
     axes.set_xticks(range(1, len(found) + 1), [standing.bot for standing in found])
 
 
-def by_seat(axes: Any, found: Sequence[Standing], results: Sequence[Result]) -> None:
+def by_seat(axes: "Axes", found: Sequence[Standing], results: Sequence[Result]) -> None:
     axes.set_title("Share of victories by seat")
     width = 0.8 / len(found)
     for i, standing in enumerate(found):
@@ -133,6 +123,6 @@ def by_seat(axes: Any, found: Sequence[Standing], results: Sequence[Result]) -> 
     axes.legend()
 
 
-def lengths(axes: Any, found: Sequence[Standing], results: Sequence[Result]) -> None:
+def lengths(axes: "Axes", found: Sequence[Standing], results: Sequence[Result]) -> None:
     axes.set_title("Decisions in a game")
     axes.hist([result.plies for result in results], bins=20)

@@ -2,9 +2,9 @@
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from statistics import fmean, stdev
+from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -20,6 +20,7 @@ class Standing:
     bot: str
     shares: list[float] = field(default_factory=list)  # of the victory, in each game and seat
     scores: list[int] = field(default_factory=list)
+    deals: list[int] = field(default_factory=list)  # of which each of these comes
     by_seat: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
     rating: float = 0.0
     rating_sigma: float = 0.0
@@ -31,7 +32,7 @@ class Standing:
 
     @property
     def wins_interval(self) -> tuple[float, float]:
-        return wilson(sum(self.shares), len(self.shares))
+        return interval(self.shares, self.deals)
 
     @property
     def mean(self) -> float:
@@ -40,10 +41,36 @@ class Standing:
     @property
     def mean_error(self) -> float:
         """Half of the 95 % interval of the mean score."""
-        return Z * stdev(self.scores) / math.sqrt(len(self.scores)) if len(self.scores) > 1 else math.nan
+        return Z * math.sqrt(variance(self.scores, self.deals)) if len(set(self.deals)) > 1 else math.nan
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
+def variance(numbers: Sequence[float], groups: Sequence[int]) -> float:
+    """How far the mean of numbers may be off, squared, where those of one group are alike (Liang and Zeger, 1986).
+
+    >>> variance([1, 3], [1, 2]), variance([1, 1, 3, 3], [1, 1, 2, 2])
+    (1.0, 1.0)
+    """
+    mean, sums = fmean(numbers), defaultdict[int, float](float)
+    for number, group in zip(numbers, groups, strict=True):
+        sums[group] += number - mean
+    count = len(sums)
+    if count < 2:
+        return math.inf
+    return count / (count - 1) * sum(found * found for found in sums.values()) / len(numbers) ** 2
+
+
+def interval(shares: Sequence[float], deals: Sequence[int]) -> tuple[float, float]:
+    """The 95 % interval of the share of victories. Games of one deal are alike: they count as fewer, by as much as
+    they are."""
+    share, games = fmean(shares), len(shares)
+    alone = share * (1 - share) / games
+    if alone == 0.0:  # won or lost all: as many deals, that is sure
+        return wilson(share * len(set(deals)), len(set(deals)))
+    alike = max(1.0, min(float(games), variance(shares, deals) / alone))
+    return wilson(share * games / alike, games / alike)
+
+
+def wilson(won: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share, after Wilson (1927): it keeps its sense near 0 and 1.
 
     >>> low, high = wilson(9, 10)
@@ -70,6 +97,7 @@ def standings(results: Iterable[Result]) -> list[Standing]:
             standing.shares.append(share)
             standing.by_seat[seat].append(share)
             standing.scores.append(result.scores[seat])
+            standing.deals.append(result.fixture.deal)
         if len(set(bots)) > 1:
             rated = model.rate([[ratings[name]] for name in bots], ranks=list(result.places))
             for name in set(bots):  # who plays on several seats gets the mean of what each seat would get

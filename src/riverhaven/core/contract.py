@@ -10,95 +10,67 @@ Uniformly random play misses whole phases, so players with a bias play too; and 
 move, a reason) but the check never met counts as broken. `riverhaven check GAME` runs it from a shell.
 """
 
-import argparse
 import json
 import random
-from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from itertools import product
-from typing import Any
 
 import numpy as np
 
 from riverhaven.core.dice import cast
-from riverhaven.core.game import Game, game
-from riverhaven.core.gear import GEAR
+from riverhaven.core.features import counted, wrong_features
+from riverhaven.core.figure import wrong_figures
+from riverhaven.core.game import Game
 from riverhaven.core.loops import all_reasons
 from riverhaven.core.match import Match, load
-from riverhaven.core.state import copy_of
-from riverhaven.core.words import LANGUAGES, Refusal
+from riverhaven.core.record import copy_of
+from riverhaven.core.report import Broken, Report, check_coverage, sentences
+from riverhaven.core.setups import Setup, all_setups
+from riverhaven.core.sight import wrong_in
+from riverhaven.core.teaching import wrong_lessons, wrong_puzzles
+from riverhaven.core.words import LANGUAGES, YOU
 
-ENDLESS = 20_000  # plies after which a match counts as stuck
+__all__ = ["Broken", "Setup", "all_setups", "check"]
 
-
-class Broken(AssertionError):
-    """The contract does not hold; the message says where."""
-
-
-@dataclass(frozen=True)
-class Setup:
-    """One way to set the game up."""
-
-    seats: int
-    options: tuple[tuple[str, Any], ...]
-
-    def __str__(self) -> str:
-        return ", ".join([f"{self.seats} seats", *(f"{name}={value}" for name, value in self.options)])
-
-
-@dataclass
-class Report:
-    """What the check has met."""
-
-    matches: int = 0
-    decisions: int = 0
-    secrets: int = 0  # looks at a state of which the onlooker may not know everything
-    worlds: int = 0  # dealt anew
-    other_worlds: int = 0  # of these, different from the true one
-    phases: Counter[str] = field(default_factory=Counter)
-    blocks: Counter[str] = field(default_factory=Counter)
-    reasons: Counter[str] = field(default_factory=Counter)
-
-
-def all_setups(game: Game) -> list[Setup]:
-    """Every seat count with every combination of options that the game allows."""
-    names = [option.name for option in game.options]
-    found = []
-    for seats in game.seats:
-        for values in product(*(option.choices for option in game.options)):
-            chosen = tuple(zip(names, values, strict=True))
-            try:
-                game.checked(dict(chosen))
-            except Refusal:
-                continue
-            found.append(Setup(seats, chosen))
-    return found
+FEWEST = 30  # matches: fewer would miss much of what even a small game can do
+LOOKS = 3  # how often each phase is looked at with everybody's eyes
+TOLD = ("log-", "foretell-")  # how messages about moves begin
+GLANCES = 0.2  # of the plies that are looked at more closely: drawing takes far longer than playing
 
 
 def check(
     game: Game,
     games: int = 5,
     seed: int = 0,
-    sample: float = 1.0,
+    sample: float = 0.25,
     setups: list[Setup] | None = None,
     progress: Callable[[Iterable[Setup]], Iterable[Setup]] = iter,
 ) -> Report:
     """Play `games` matches of every set-up and raise Broken at the first thing that does not hold.
 
-    `sample` is the share of plies at which the slower checks are made.
+    `sample` is the share of plies at which the slower checks are made. Of all set-ups together, `FEWEST` matches are
+    played at least, and a game of few matches is looked at more closely.
     """
     chosen = all_setups(game) if setups is None else setups
     report = Report()
     check_moves(game)
-    check_words(game)
+    with sentences(game.name, game):
+        check_words(game)
+        check_figures(game)
+    if setups is None and games * len(chosen) < FEWEST:
+        games, sample = -(-FEWEST // len(chosen)), max(sample, 0.25)
     with np.errstate(all="raise"):  # a plain integer that overflows would differ silently from the compiled one
         for setup in progress(chosen):
             for number in range(games):
                 rng = random.Random(f"{seed} {setup} {number}")
-                Trial(game, setup, rng, sample, report).run()
+                with sentences(f"{game.name} ({setup})", game):
+                    trial = Trial(game, setup, rng, sample, report)
+                with sentences(trial, game):
+                    trial.run()
     if setups is None:
         check_coverage(game, report)
+        with sentences(game.name, game):
+            check_lessons(game)
     return report
 
 
@@ -113,18 +85,59 @@ def check_moves(game: Game) -> None:
 
 
 def check_words(game: Game) -> None:
-    """Every message exists in every language with the same variables, and none that the core asks for is missing."""
+    """Every message exists in every language that the game speaks, with the same variables; none that the core asks for
+    is missing, and none is called like one of the shell's."""
     english = game.words.messages("en")
-    for lang in LANGUAGES:
+    for name in game.words.taken:
+        raise Broken(f"{game.name}: the message {name!r} is Riverhaven's own; give yours in words/en.ftl another name.")
+    for lang in game.words.languages:
         theirs = game.words.messages(lang)
         for name in sorted(english.keys() ^ theirs.keys()):
             raise Broken(f"The message {name!r} is not both in 'en' and in {lang!r}.")
         for name, variables in english.items():
             if theirs[name] != variables:
                 raise Broken(f"The message {name!r} uses other variables in {lang!r} than in 'en'.")
+        ours, attributes = game.words.attributes("en"), game.words.attributes(lang)
+        for name in sorted(name for name in english if ours[name] != attributes[name]):
+            lacking = ", ".join(f".{attribute}" for attribute in sorted(ours[name] ^ attributes[name]))
+            raise Broken(f"The message {name!r} has {lacking} not both in 'en' and in {lang!r}.")
     for name in needed_words(game):
         if name not in english:
-            raise Broken(f"The message {name!r} is missing.")
+            raise Broken(f"{game.name}: the message {name!r} is missing from words/en.ftl.")
+    check_you(game)
+
+
+def check_you(game: Game) -> None:
+    """A log that says "you" to whomever it speaks of does so in every sentence and language, or in none."""
+    if not says_you(game):
+        return
+    has = game.words.attributes("en")
+    for name in told_of_players(game):
+        if YOU not in has[name]:
+            raise Broken(f"{game.name}: the message {name!r} speaks of $player and has no .{YOU}.")
+
+
+def says_you(game: Game) -> bool:
+    has = game.words.attributes("en")
+    return any(YOU in has[name] for name in told_of_players(game))
+
+
+def told_of_players(game: Game) -> list[str]:
+    """The messages of a game's log, and of what is foretold, that speak of one player."""
+    messages = game.words.messages("en")
+    return [name for name, variables in messages.items() if name.startswith(TOLD) and "player" in variables]
+
+
+def check_lessons(game: Game) -> None:
+    """Every lesson can be played to its end, and points at nothing that is not there; every puzzle has its answer."""
+    for wrong in (*wrong_lessons(game), *wrong_puzzles(game)):
+        raise Broken(f"{game.name}: {wrong}.")
+
+
+def check_figures(game: Game) -> None:
+    """What the rules pages show is so, and every language shows it."""
+    for wrong in wrong_figures(game):
+        raise Broken(f"{game.name}: {wrong}.")
 
 
 def needed_words(game: Game) -> list[str]:
@@ -141,21 +154,6 @@ def needed_words(game: Game) -> list[str]:
     ]
 
 
-def check_coverage(game: Game, report: Report) -> None:
-    """Everything that the game declares was met."""
-    declared: list[tuple[str, Iterable[str], Counter[str]]] = [
-        ("phase", game.phases, report.phases),
-        ("kind of move", game.moves.blocks, report.blocks),
-        ("reason", game.reasons, report.reasons),
-    ]
-    for what, names, met in declared:
-        never = [name for name in names if not met[name] and name not in game.rare]
-        if never:
-            raise Broken(f"Never met in {report.matches} matches: the {what} {', '.join(never)}.")
-    if report.secrets and not report.other_worlds:
-        raise Broken("Every world that was dealt was the true one, though something is secret.")
-
-
 # --------------------------------------------------------------------------------------------------------- one match
 
 
@@ -167,7 +165,7 @@ class Trial:
         self.seed = rng.randrange(2**64)
         self.match = game.new(setup.seats, self.seed, **dict(setup.options))
         self.parts = game.parts.tobytes()
-        self.reasons = np.zeros(game.moves.size, np.int64)
+        self.reasons = game.moves.room()
         # Half of the players are fair; the others favour or avoid one kind of move.
         blocks = [*game.moves.blocks, None]
         self.bias = [(rng.choice(blocks), rng.random() < 0.5) for _ in range(setup.seats)]
@@ -175,7 +173,10 @@ class Trial:
     def run(self) -> None:
         match = self.match
         while not match.over:
-            self.must(match.ply < ENDLESS, "this match does not end")
+            self.must(
+                match.ply < self.game.longest,
+                f"this match takes more than the {self.game.longest} decisions of `longest`",
+            )
             self.must(len(match.waiting) > 0, "nobody is asked, and the match is not over")
             self.check_state()
             seat = self.rng.choice(match.waiting)
@@ -183,9 +184,12 @@ class Trial:
             move = self.choose(seat, legal)
             deep = self.rng.random() < self.sample
             if deep:
+                self.check_preview(seat, move)
                 self.check_undo(seat, move)
                 self.check_worlds(seat, move)
+                self.check_features()
                 self.check_sight()
+            self.see(deep)
             self.report.phases[self.game.phases[match.state.phase]] += 1
             self.report.blocks[self.game.moves.move(move).block] += 1
             match.play(seat, move)
@@ -193,13 +197,31 @@ class Trial:
                 self.check_story()
         self.check_state()
         self.check_end()
+        self.look((None, *range(self.setup.seats)))
         self.report.matches += 1
         self.report.decisions += match.ply
 
+    def __str__(self) -> str:
+        return f"{self.game.name} ({self.setup}, seed {self.seed}, ply {self.match.ply})"
+
     def must(self, holds: bool, otherwise: str) -> None:
         if not holds:
-            where = f"{self.setup}, seed {self.seed}, ply {self.match.ply}"
-            raise Broken(f"{self.game.name} ({where}): {otherwise}.")
+            raise Broken(f"{self}: {otherwise}.")
+
+    def see(self, deep: bool) -> None:
+        """Look with everybody's eyes at what is new, and later with somebody's now and then."""
+        everybody = (None, *range(self.setup.seats))
+        if self.report.phases[self.game.phases[self.match.state.phase]] < LOOKS:
+            self.look(everybody)
+        elif deep and self.rng.random() < GLANCES:
+            self.look((self.rng.choice(everybody),))
+
+    def look(self, onlookers: tuple[int | None, ...]) -> None:
+        phase = "the end" if self.match.over else f"the phase {self.game.phases[self.match.state.phase]}"
+        for onlooker in onlookers:
+            who = "a spectator" if onlooker is None else f"seat {onlooker}"
+            for wrong in wrong_in(self.match, onlooker):
+                raise Broken(f"{self}: in {phase}, as {who} sees it, {wrong}.")
 
     def choose(self, seat: int, legal: list[int]) -> int:
         block, favoured = self.bias[seat]
@@ -232,6 +254,12 @@ class Trial:
     def difference(self, legal: list[int], allowed: np.ndarray) -> str:
         found = set(legal) ^ set(allowed.tolist())
         return ", ".join(repr(self.game.moves.text(move)) for move in sorted(found)[:3]) or "how often a move counts"
+
+    def check_preview(self, seat: int, move: int) -> None:
+        """Every move can be told before it is made, in every language."""
+        for lang in LANGUAGES:
+            lines = self.match.preview(seat, self.game.moves.move(move), lang, you=True)
+            self.must(len(lines) > 0 and all(lines), f"nothing is foretold of {self.game.moves.text(move)!r}")
 
     def check_undo(self, seat: int, move: int) -> None:
         """Play, undo, play again: the same bytes."""
@@ -301,6 +329,17 @@ class Trial:
                 a, b = (self.game.redacted(s, onlooker).tobytes() for s in (here, there))
                 self.must(a == b, f"{self.game.moves.text(move)!r} of seat {seat} tells {onlooker} what is secret")
 
+    def check_features(self) -> None:
+        """What a seat counts has names and is finite, alike in plain Python, and tells nothing that it may not know."""
+        s, seat = self.match.state, self.rng.randrange(self.setup.seats)
+        wrong = wrong_features(self.game, s, seat)
+        self.must(wrong is None, str(wrong))
+        world = self.dealt(self.game.redacted(s, seat), seat)
+        here, there = (counted(self.game, one, seat) for one in (s, world))
+        names = self.game.feature_names(self.setup.seats)
+        secret = [name for name, a, b in zip(names, here, there, strict=True) if a != b]
+        self.must(not secret, f"the feature {' '.join(map(repr, secret[:1]))} of seat {seat} tells what is secret")
+
     def check_sight(self) -> None:
         """View and picture come from the redacted record, and a position leads back to its state."""
         onlooker = self.rng.choice((None, *range(self.setup.seats)))
@@ -317,7 +356,7 @@ class Trial:
         """Every move can be told in every language."""
         onlooker = self.rng.choice((None, *range(self.setup.seats)))
         for lang in LANGUAGES:
-            lines = self.match.lines(len(self.match.turns) - 1, onlooker, lang)
+            lines = self.match.lines(len(self.match.turns) - 1, onlooker, lang, you=True)
             self.must(len(lines) > 0 and all(lines), f"nothing is told of the last move in {lang!r}")
 
     def check_end(self) -> None:
@@ -326,7 +365,7 @@ class Trial:
         self.must(not match.waiting, "somebody is asked after the end")
         self.must(game.parts.tobytes() == self.parts, "the parts have changed")
         for turn, later in zip(match.turns, [*match.turns[1:], None], strict=True):
-            s = np.frombuffer(bytearray(turn.before), game.state)[0]
+            s = game.state.read(bytearray(turn.before))
             game.rules.apply(game.parts, s, turn.seat, turn.move.id)
             s.ply += 1
             after = match.state.tobytes() if later is None else later.before
@@ -344,20 +383,3 @@ class Trial:
 def same_but_dice(a: np.record, b: np.record) -> bool:
     rest = [name for name in a.dtype.names or () if name not in ("key", "dice")]
     return all(np.array_equal(a[name], b[name]) for name in rest)
-
-
-def main(arguments: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m riverhaven.core.contract", description="Check a game's contract.")
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=1, help="matches of every set-up (1)")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--sample", type=float, default=1.0, help="share of plies that are checked in depth (1.0)")
-    chosen = parser.parse_args(arguments)
-    found = game(chosen.game)
-    # What is met depends on how much is looked at, so only `check` without set-ups asks that all was met.
-    report = check(found, chosen.games, chosen.seed, chosen.sample, all_setups(found))
-    print(f"{found.name} ({GEAR}): {report.matches} matches, {report.worlds} worlds: the contract holds.")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,21 +1,24 @@
-"""Match: one game being played. It plays, takes back, tells, saves and loads."""
+"""Match: one game being played, a position with its past. It plays, takes back, tells, saves and loads."""
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
-from operator import index
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from riverhaven.core.game import Game, game
+from riverhaven.core.dice import IMAGINED, cast
+from riverhaven.core.extras import from_extra
+from riverhaven.core.game import Game, V
+from riverhaven.core.installed import game
 from riverhaven.core.moves import Move
+from riverhaven.core.paper import plain
 from riverhaven.core.picture import Part, compose
-from riverhaven.core.state import copy_of, describe, put_back
-from riverhaven.core.words import IllegalMove, Refusal, Say
-
-SAVE_FORMAT = 1
+from riverhaven.core.position import Position, Sight, look
+from riverhaven.core.record import copy_of, frozen, put_back
+from riverhaven.core.save import FORMAT, Save, illegal, understood
+from riverhaven.core.state import describe
+from riverhaven.core.words import Refusal, Say
 
 
 class Turn(NamedTuple):
@@ -25,8 +28,11 @@ class Turn(NamedTuple):
     move: Move
     before: bytes
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.move}>"
 
-class Match:
+
+class Match(Position[V]):
     """One game being played.
 
     >>> import riverhaven as rh
@@ -35,88 +41,14 @@ class Match:
     <Match newhaven, 2 seats, ply 0, waiting for 0>
     """
 
-    def __init__(self, game: Game, state: np.record, seed: int | None) -> None:
-        self.game = game
-        self.state = state
+    def __init__(self, game: Game[V], state: np.record, seed: int | None) -> None:
+        super().__init__(game, state)
         self.seed = seed
         self.turns: list[Turn] = []
 
     # ------------------------------------------------------------------------------------------------------- looking
 
-    @property
-    def seats(self) -> int:
-        return int(self.state["seats"])
-
-    @property
-    def options(self) -> dict[str, Any]:
-        """The options of this match.
-
-        >>> import riverhaven as rh
-        >>> rh.game("newhaven").new(seed=1, side="B").options["side"]
-        'B'
-        """
-        return {option.name: option.choices[self.state[option.name]] for option in self.game.options}
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that owe a decision.
-
-        >>> import riverhaven as rh
-        >>> rh.game("newhaven").new(seed=1).waiting
-        (0,)
-        """
-        waiting = int(self.state["waiting"])
-        return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
-
-    @property
-    def over(self) -> bool:
-        """Whether the match has ended.
-
-        >>> import riverhaven as rh
-        >>> rh.game("newhaven").new(seed=1).over
-        False
-        """
-        return bool(self.state["over"])  # an attribute of a record is five times as slow to read
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """The points of each seat, as they stand.
-
-        >>> import riverhaven as rh
-        >>> rh.game("newhaven").new(seed=1).scores
-        (0, 0)
-        """
-        return tuple(self.state.score[: self.seats].tolist())
-
-    @property
-    def places(self) -> tuple[int, ...]:
-        """The place of each seat: 1 = winner, shared when tied; 0 while the match runs.
-
-        >>> import riverhaven as rh
-        >>> rh.game("newhaven").new(seed=1).places
-        (0, 0)
-        """
-        return tuple(self.state.place[: self.seats].tolist())
-
-    @property
-    def ply(self) -> int:
-        return int(self.state.ply)
-
-    def moves(self, seat: int) -> list[Move]:
-        """The legal moves of `seat`; none unless it owes a decision.
-
-        >>> import riverhaven as rh
-        >>> match = rh.game("newhaven").new(seats=2, seed=7)
-        >>> len(match.moves(0)), str(match.moves(0)[0]), match.moves(1)
-        (252, 'place 1 c6 r0', [])
-        """
-        if seat not in self.waiting:
-            return []
-        out = self.game.out
-        n = self.game.rules.legal(self.game.parts, self.state, seat, out)
-        return [self.game.moves.move(i) for i in out[:n]]
-
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> V:
         """What `seat` may know, as the game's typed struct; None is a spectator.
 
         >>> import riverhaven as rh
@@ -124,13 +56,40 @@ class Match:
         >>> len(match.view(0).mine.buildings), match.view(None).mine
         (6, None)
         """
-        return self._view(self.state, seat)
+        return look(self.sight(seat))
 
-    def _view(self, state: np.record, seat: int | None) -> Any:
-        if seat is not None and not 0 <= seat < self.seats:
-            raise Refusal("no-such-seat", seat=str(seat), last=str(self.seats - 1))
-        known = self.game.redacted(state, seat)
-        return self.game.view(self.game.parts, known, -1 if seat is None else seat)
+    def before(self, ply: int) -> np.record:
+        """The state before the move number `ply`; after the last one, as it is now. It is for reading only: `copy_of`
+        makes one to work with.
+
+        >>> import riverhaven as rh
+        >>> match = rh.game("newhaven").new(seats=2, seed=7)
+        >>> _ = match.play(0, "place 1 c6 r0")
+        >>> [int(match.before(ply).ply) for ply in (0, 1)]
+        [0, 1]
+        """
+        return frozen(self.state) if ply == len(self.turns) else self.game.state.read(self.turns[ply].before)
+
+    def sight(self, seat: int | None, ply: int | None = None) -> Sight[V]:
+        """What `seat` may know now, or knew before the move number `ply`; None is a spectator."""
+        return self._sight(self.before(len(self.turns) if ply is None else ply), seat)
+
+    def _sight(self, state: np.record, seat: int | None) -> Sight[V]:
+        if seat is not None:
+            self.check_seat(seat)
+        return Sight(self.game, self.game.redacted(state, seat).tobytes(), seat)
+
+    def seen(self, ply: int, seat: int | None) -> Move:
+        """The move number `ply` as `seat` may see it.
+
+        >>> import riverhaven as rh
+        >>> match = rh.game("newhaven").new(seats=2, seed=7)
+        >>> _ = match.play(0, "place 1 c6 r0")
+        >>> match.seen(0, seat=1)
+        <place 1 c6 r0>
+        """
+        turn = self.turns[ply]
+        return self._masked(self.before(ply), turn.seat, turn.move, seat)
 
     def _repr_svg_(self) -> str:
         """The picture that a notebook shows: what a spectator may see, or everything that is left to see at the end."""
@@ -144,6 +103,27 @@ class Match:
         '<svg'
         """
         return compose(self.parts(seat), self.game.art())
+
+    def png(self, seat: int | None = None, width: int = 1280, lang: str = "en") -> bytes:
+        """The same picture as PNG, so many dots wide, with its words in `lang`: for papers and posts. It needs the
+        extra `pictures`."""
+        from riverhaven.core.sight import spoken_picture
+
+        with from_extra("pictures"):
+            import resvg_py
+        return bytes(resvg_py.svg_to_bytes(svg_string=spoken_picture(self, seat, lang), width=width))
+
+    def text(self, seat: int | None = None, lang: str = "en", width: int = 120) -> str:
+        """The table as text, as the terminal shows it to `seat`, without colours; None is a spectator.
+
+        >>> import riverhaven as rh
+        >>> "a    b    c" in rh.game("newhaven").new(seed=1).text()
+        True
+        """
+        return plain(self.game.text(self.view(seat), lambda say: self.game.words.say(lang, say)), width)
+
+    def __str__(self) -> str:
+        return self.text()
 
     def parts(self, seat: int | None = None) -> list[Part]:
         """The picture in parts, each of which can be shown by itself.
@@ -174,28 +154,6 @@ class Match:
         self.state["ply"] += 1
         return found
 
-    def find(self, move: Move | str | int) -> Move:
-        """The move that is meant; IllegalMove where the game has none such."""
-        moves = self.game.moves
-        try:
-            id = moves.id(move) if isinstance(move, str) else move.id if isinstance(move, Move) else index(move)
-            if not 0 <= id < moves.size:
-                raise KeyError(id)
-        except (KeyError, TypeError):
-            kinds = ", ".join(map(repr, moves.blocks.values()))
-            raise IllegalMove("no-such-move", move=str(move), kinds=kinds) from None
-        return moves.move(id)
-
-    def check(self, seat: int, move: Move) -> None:
-        """Raise IllegalMove if `seat` may not play `move` now."""
-        if self.over:
-            raise IllegalMove("match-over")
-        if seat not in self.waiting:
-            raise IllegalMove("not-your-turn", seat=str(seat), waiting=", ".join(map(str, self.waiting)))
-        reason = self.game.rules.reason(self.game.parts, self.state, seat, move.id)
-        if reason != 0:
-            raise IllegalMove(f"reason-{self.game.reasons[reason]}", self.game.words)
-
     def undo(self) -> Move:
         """Take back the last move and return it. Playing it again gives the very same state.
 
@@ -221,85 +179,116 @@ class Match:
         """
         if not self.turns or self.turns[-1].seat != seat:
             return False
-        before = np.frombuffer(self.turns[-1].before, self.game.state)[0]
-        return bool(before.dice == self.state.dice)
+        return bool(self.before(len(self.turns) - 1).dice == self.state.dice)
 
     # ------------------------------------------------------------------------------------------------------- telling
 
-    def log(self, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
-        """What has happened, in sentences, as `seat` may know it; None is a spectator.
+    def log(
+        self, seat: int | None, lang: str = "en", names: Sequence[str | Say] | None = None, you: bool = False
+    ) -> list[str]:
+        """What has happened, in sentences, as `seat` may know it; None is a spectator. With `you`, and without
+        names, they say "you" to `seat`.
 
         >>> import riverhaven as rh
         >>> match = rh.game("newhaven").new(seats=2, seed=7)
         >>> _ = match.play(0, "place 1 c6 r0")
         >>> print(match.log(1)[0])
-        Player 1 lays a harvest tile on c6 and gathers 1 sheep, 2 timber, and 1 wheat.
+        Player 1 lays the harvest tile timber-sheep-timber-wheat on c6 and gathers 1 sheep, 2 timber, and 1 wheat.
+        >>> print(match.log(0, you=True)[0])
+        You lay the harvest tile timber-sheep-timber-wheat on c6 and gather 1 sheep, 2 timber, and 1 wheat.
         """
-        return [line for ply in range(len(self.turns)) for line in self.lines(ply, seat, lang, names)]
+        return [line for ply in range(len(self.turns)) for line in self.lines(ply, seat, lang, names, you)]
 
-    def lines(self, ply: int, seat: int | None, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
-        """The sentences about the move at `ply`, as `seat` may know it."""
+    def lines(
+        self,
+        ply: int,
+        seat: int | None,
+        lang: str = "en",
+        names: Sequence[str | Say] | None = None,
+        you: bool = False,
+    ) -> list[str]:
+        """The sentences about the move number `ply`, as `seat` may know it."""
+        return self._spoken(self.told(ply, seat), lang, names, seat if you else None)
+
+    def told(self, ply: int, seat: int | None) -> list[Say]:
+        """The same sentences before they have a language; they speak of seats.
+
+        >>> import riverhaven as rh
+        >>> match = rh.game("newhaven").new(seats=2, seed=7)
+        >>> _ = match.play(0, "place 1 c6 r0")
+        >>> match.told(0, seat=1)[0].message
+        'log-place'
+        """
         turn = self.turns[ply]
-        before = np.frombuffer(turn.before, self.game.state)[0]
-        last = ply + 1 == len(self.turns)
-        after = self.state if last else np.frombuffer(self.turns[ply + 1].before, self.game.state)[0]
-        return self._lines(turn.seat, turn.move, before, after, seat, lang, names)
+        return self._tell(self.before(ply), self.before(ply + 1), turn.seat, turn.move, seat)
 
-    def preview(self, seat: int, move: Move, lang: str = "en", names: Sequence[str] | None = None) -> list[str]:
+    def preview(
+        self,
+        seat: int,
+        move: Move | str | int,
+        lang: str = "en",
+        names: Sequence[str | Say] | None = None,
+        you: bool = False,
+    ) -> list[str]:
         """What `move` would do, as far as it is certain: nothing of what only the dice will tell.
 
         >>> import riverhaven as rh
         >>> match = rh.game("newhaven").new(seats=2, seed=7)
-        >>> print(*match.preview(0, match.moves(0)[0]))
-        Player 1 lays a harvest tile on c6 and gathers 1 sheep, 2 timber, and 1 wheat.
+        >>> print(*match.preview(0, "place 1 c6 r0"))
+        Player 1 lays the harvest tile timber-sheep-timber-wheat on c6 and gathers 1 sheep, 2 timber, and 1 wheat.
         """
-        after = self.game.redacted(self.state, seat)
-        self.game.rules.apply(self.game.parts, after, seat, move.id)
-        if after.dice == 0:
-            return self._lines(seat, move, self.state, after, seat, lang, names)
-        # Something would be revealed: tell the move itself, as a stranger would see it.
-        return self._lines(seat, move, self.state, after, None, lang, names)[:1]
+        return self._spoken(self.previewed(seat, self.find(move)), lang, names, seat if you else None)
 
-    def _lines(
-        self,
-        actor: int,
-        move: Move,
-        before: np.record,
-        after: np.record,
-        seat: int | None,
-        lang: str,
-        names: Sequence[str] | None,
-    ) -> list[str]:
-        seen = move
-        if actor != seat:
-            masked = self.game.rules.mask(self.game.parts, before, actor, move.id)
-            seen = self.game.moves.move(masked)
-        sentences = self.game.tell(self._view(before, seat), self._view(after, seat), actor, seen)
-        return [self.game.words.say(lang, self._named(sentence, names)) for sentence in sentences]
+    def previewed(self, seat: int, move: Move) -> list[Say]:
+        """The same sentences before they have a language."""
+        after = self._tried(seat, move)
+        is_certain = after.dice == 0
+        # Where something would be revealed: the move as a stranger would see it, and what has come of it by then.
+        told = self._tell(self.state, after, seat, move, seat if is_certain else None)
+        first, told = told[:1], told[1:]
+        if not is_certain:
+            certain = self._tell(self.state, self._certain(seat, move), seat, move, None)
+            told = [say for say in certain if say in told]
+        if after.over:
+            told = []  # who wins is told when it is so
+        return [*first, *told, *self.game.foretell(self.sight(seat).view, seat, move)]
 
-    def _named(self, sentence: Say, names: Sequence[str] | None) -> Say:
-        """`sentence` with the names of the people at the table where it speaks of a seat."""
-        return Say(sentence.message, **{k: self._name(v, names) for k, v in sentence.variables.items()})
-
-    def _name(self, value: Any, names: Sequence[str] | None) -> Any:
-        if isinstance(value, list):
-            return [self._name(v, names) for v in value]
-        if not isinstance(value, Say):
-            return value
-        if value.message == "player" and names is not None:
-            return names[value.variables["number"] - 1]
-        return self._named(value, names)
-
-    # -------------------------------------------------------------------------------------------------------- saving
-
-    def position(self) -> dict[str, Any]:
-        """The whole position, every field by name: JSON that a person can read and edit. It holds every secret.
+    def foreseen(self, seat: int, move: Move) -> Sight[V]:
+        """What `seat` would know after `move`; where the dice would have a say, just before that.
 
         >>> import riverhaven as rh
-        >>> rh.game("newhaven").new(seats=2, seed=7).position()["plot"][0]
-        ['.....', '.....', '.....', '.....', '.....', '.....']
+        >>> match = rh.game("newhaven").new(seats=2, seed=7)
+        >>> match.foreseen(0, match.find("place 1 c6 r0")).view.resources
+        {'stone': 0, 'sheep': 1, 'timber': 2, 'wheat': 1}
         """
-        return describe(self.state, self.game.names)
+        after = self._tried(seat, move)
+        return self._sight(after if after.dice == 0 else self._certain(seat, move), seat)
+
+    def _tried(self, seat: int, move: Move) -> np.record:
+        """The position after `move`, made from what `seat` knows: the dice are 0, unless they rolled."""
+        after = self.game.redacted(self.state, seat)
+        self.game.rules.apply(self.game.parts, after, seat, move.id)
+        return after
+
+    def _certain(self, seat: int, move: Move) -> np.record:
+        """The same before the dice roll: in the midst of what follows from the move."""
+        then = self.game.redacted(self.state, seat)
+        self.game.engine.until_the_dice("apply", self.game.parts, then, seat, move.id)
+        return then
+
+    def _tell(self, before: np.record, after: np.record, actor: int, move: Move, seat: int | None) -> list[Say]:
+        known, learnt = self._sight(before, seat).view, self._sight(after, seat).view
+        return self.game.tell(known, learnt, actor, self._masked(before, actor, move, seat))
+
+    def _masked(self, before: np.record, actor: int, move: Move, seat: int | None) -> Move:
+        if actor == seat:
+            return move
+        return self.game.moves.move(self.game.rules.mask(self.game.parts, before, actor, move.id))
+
+    def _spoken(self, sentences: list[Say], lang: str, names: Sequence[str | Say] | None, me: int | None) -> list[str]:
+        return [self.game.words.say(lang, say if names is None else say.named(names), me) for say in sentences]
+
+    # -------------------------------------------------------------------------------------------------------- saving
 
     def save(self) -> str:
         """The match as JSON: game, rules version, options, seed and the moves as text. It holds the seed.
@@ -309,29 +298,66 @@ class Match:
         >>> rh.load(match.save()).position() == match.position()
         True
         """
-        start: dict[str, Any]
-        if self.seed is None:
-            first = np.frombuffer(self.turns[0].before, self.game.state)[0] if self.turns else self.state
-            start = {"position": describe(first, self.game.names)}
-        else:
-            # 128 bits would lose digits in a reader that keeps JSON numbers as floating point.
-            start = {"seats": self.seats, "options": self.options, "seed": str(self.seed)}
-        head = {"riverhaven": SAVE_FORMAT, "game": self.game.name, "rules": self.game.rules_version, **start}
-        if self.game.parts_file is not None:
-            head["parts"] = fingerprint(self.game)
-        lines = [json.dumps(f"{turn.seat} {turn.move}") for turn in self.turns]
-        # One move a line: a difference of two saves can be read, and a broken file says where it breaks.
-        return json.dumps(head)[:-1] + ', "moves": [\n' + ",\n".join(lines) + "\n]}\n"
+        from_seed = self.seed is not None
+        return Save(
+            riverhaven=FORMAT,
+            game=self.game.name,
+            rules=self.game.rules_version,
+            seats=self.seats if from_seed else None,
+            options=self.options if from_seed else None,
+            seed=str(self.seed) if from_seed else None,
+            position=None if from_seed else describe(self.before(0), self.game.state),
+            parts=None if self.game.parts_file is None else fingerprint(self.game),
+            moves=[f"{turn.seat} {turn.move}" for turn in self.turns],
+        ).text
 
-    def copy(self) -> "Match":
-        """A match of its own that stands where this one stands."""
+    def copy(self) -> "Match[V]":
+        """A match of its own that stands where this one stands. It holds every secret, and the same dice: whoever
+        looks ahead in it knows the future. `imagine` is for that."""
         twin = Match(self.game, copy_of(self.state), self.seed)
         twin.turns = list(self.turns)
         return twin
 
+    def known(self, seat: int) -> "Match[V]":
+        """The match as `seat` knows it, with no past: what a player is given to decide by.
+
+        >>> import riverhaven as rh
+        >>> match = rh.game("newhaven").new(seats=2, seed=7)
+        >>> match.known(0).moves(0) == match.moves(0), match.known(0).state.hand[1].any()
+        (True, np.False_)
+        """
+        self.check_seat(seat)
+        return Match(self.game, self.game.redacted(self.state, seat), seed=None)
+
+    def imagine(self, seat: int, seed: int) -> "Match[V]":
+        """A world that fits what `seat` knows, with hands and dice that the `seed` decides: to look ahead in fairly.
+
+        >>> import riverhaven as rh
+        >>> match = rh.game("newhaven").new(seats=2, seed=7)
+        >>> worlds = [match.imagine(0, seed) for seed in range(2)]
+        >>> [(world.state.hand[0] == match.state.hand[0]).all().item() for world in worlds]
+        [True, True]
+        >>> (worlds[0].state.hand[1] == worlds[1].state.hand[1]).all()
+        np.False_
+        """
+        world = self.known(seat)
+        cast(world.state, seed, IMAGINED)
+        self.game.rules.deal(self.game.parts, world.state, seat)
+        return world
+
+    def __reduce__(self) -> tuple[Callable[..., "Match[V]"], tuple[object, ...]]:
+        """Matches pickle: to another process, or to a file for a while. A save is for longer."""
+        return _unpickled, (self.game, self.state.tobytes(), self.seed, [tuple(turn) for turn in self.turns])
+
     def __repr__(self) -> str:
         stands = "over" if self.over else "waiting for " + ", ".join(map(str, self.waiting))
         return f"<Match {self.game.name}, {self.seats} seats, ply {self.ply}, {stands}>"
+
+
+def _unpickled(game: Game[V], state: bytes, seed: int | None, turns: list[tuple[int, Move, bytes]]) -> Match[V]:
+    match = Match(game, game.state.read(bytearray(state)), seed)
+    match.turns = [Turn(*turn) for turn in turns]
+    return match
 
 
 def fingerprint(game: Game) -> str:
@@ -339,7 +365,7 @@ def fingerprint(game: Game) -> str:
     return blake2b(game.parts.tobytes(), digest_size=8).hexdigest()
 
 
-def load(text: str, parts: Path | str | None = None) -> Match:
+def load(text: str | bytes, parts: Path | str | None = None) -> Match:
     """The match that `Match.save` wrote. A file that is not whole or not legal is refused at the move where it breaks.
 
     >>> import riverhaven as rh
@@ -349,43 +375,21 @@ def load(text: str, parts: Path | str | None = None) -> Match:
     Traceback (most recent call last):
     riverhaven.core.words.Refusal: Move 1 of this save ('0 place 1 a1 r0') is not legal: ...
     """
-    save, moves = parse(text)
-    if save.get("riverhaven") != SAVE_FORMAT:
-        raise Refusal("not-a-save")
+    save = understood(text)
     match = _opened(save, parts)
-    for number, line in enumerate(moves, 1):
-        seat, _, move = str(line).partition(" ")
+    for number, (seat, move) in enumerate(save.turns, 1):
         try:
-            match.play(int(seat) if seat.isdecimal() else -1, move)
-        except IllegalMove as illegal:
-            raise Refusal("illegal-save", number=str(number), move=repr(line), why=str(illegal)) from None
+            match.play(seat, move)
+        except Refusal as why:
+            raise illegal(number, save.moves[number - 1], why) from None
     return match
 
 
-def parse(text: str) -> tuple[dict[str, Any], list[str]]:
-    """A JSON object and its list of moves, if any; refused with the place where it breaks."""
-    try:
-        value = json.loads(text)
-    except json.JSONDecodeError as error:
-        _, started, moves = text[: error.pos].partition('"moves": [')
-        if started:
-            whole = moves.count(",\n") if error.pos >= len(text.rstrip()) else moves.count("\n") - 1
-            raise Refusal("truncated-save", number=str(max(whole, 0))) from None
-        raise Refusal("not-json", line=error.lineno, column=error.colno) from None
-    if not isinstance(value, dict):
-        raise Refusal("not-a-save")
-    return value, value.get("moves") or []
-
-
-def _opened(save: Mapping[str, Any], parts: Path | str | None) -> Match:
+def _opened(save: Save, parts: Path | str | None) -> Match:
     """The match of a save before its first move."""
-    missing = [key for key in ("game", "rules") if key not in save]
-    if missing or not ("position" in save or {"seats", "options", "seed"} <= save.keys()):
-        raise Refusal("not-a-save")
-    found = game(save["game"], parts).by_rules(save["rules"])
-    if save.get("parts") != (None if parts is None else fingerprint(found)):
+    found = game(save.game, parts).by_rules(save.rules)
+    if save.parts != (None if parts is None else fingerprint(found)):
         raise Refusal("other-parts")
-    if "position" in save:
-        return found.from_position(save["position"])
-    seed = str(save["seed"])
-    return found.new(save["seats"], int(seed) if seed.isdecimal() else -1, **save["options"])
+    if save.position is not None:
+        return found.from_position(save.position)
+    return found.new(save.seats, save.seed_number, **(save.options or {}))

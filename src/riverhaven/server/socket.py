@@ -6,23 +6,26 @@ is ready to take it: whoever reads slowly sees fewer frames, each of them up to 
 
 import asyncio
 import logging
-import time
-from collections import Counter, defaultdict
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from functools import partial
 
 import msgspec
 from litestar import WebSocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import Struct
 
 from riverhaven.core.words import Refusal
-from riverhaven.server import decisions, metrics, protocol
+from riverhaven.server import decisions, metrics, plans, protocol
+from riverhaven.server.advice import brings
+from riverhaven.server.askers import Asker, Bucket, place
 from riverhaven.server.decisions import Stale
-from riverhaven.server.frame import Eye, foreseen, plain, player
-from riverhaven.server.hall import Hall
-from riverhaven.server.people import Who
+from riverhaven.server.frame import Eye, called, foreseen, sentence
+from riverhaven.server.gallery import Gallery
+from riverhaven.server.hall import Live
+from riverhaven.server.manners import deaf_to
+from riverhaven.server.people import Who, still_in
 from riverhaven.server.settings import Settings
 from riverhaven.server.store import Event, StoreDown
 from riverhaven.server.table import Table
@@ -31,51 +34,36 @@ log = logging.getLogger("riverhaven.socket")
 
 MOST_EYES = 16  # tables that one socket watches
 TOO_FAST = 4008
+SESSION_ENDED = 4001
 RETRY_S = 1.0
 
 decoder = msgspec.json.Decoder(protocol.Incoming)
 encoder = msgspec.json.Encoder()
 Key = tuple[str, int | None]
+Socket = WebSocket[Who | None, str, State]
 
 
-class Gallery:
-    """Who watches which table in this process."""
+class Named(Struct):
+    """The part of a message that can be understood even if the rest cannot."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.watching: defaultdict[str, set[Conversation]] = defaultdict(set)
-        self.sockets: Counter[str] = Counter()  # by address
-        # One frame with a picture in it takes milliseconds. One at a time, or acknowledgements would wait for many.
-        self.painter = asyncio.Semaphore(1)
-        hall.changed.append(self.changed)
-
-    def changed(self, table: str) -> None:
-        for conversation in self.watching.get(table, ()):
-            conversation.touch(table)
-
-    def leave(self, conversation: "Conversation", table: str) -> None:
-        self.watching[table].discard(conversation)
-        if not self.watching[table]:
-            del self.watching[table]
+    id: protocol.Id
 
 
-class Bucket:
-    """So many messages a second in the long run, and a burst now and then."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst, self.left, self.at = rate, burst, float(burst), time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
-        self.at = now
-        self.left -= 1
-        return self.left >= 0
+def named(data: str | bytes) -> Named | None:
+    try:
+        return msgspec.json.decode(data, type=Named)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 class Conversation:
-    def __init__(self, gallery: Gallery, socket: WebSocket, who: Who | None, settings: Settings) -> None:
+    def __init__(
+        self, gallery: Gallery, socket: Socket, who: Who | None, session: str | None, settings: Settings
+    ) -> None:
         self.gallery, self.hall, self.socket, self.settings = gallery, gallery.hall, socket, settings
+        self.session = session
+        self.place = place(socket)
+        self.ended = asyncio.Event()  # the session is over, and so is the conversation
         self.person = None if who is None else who.id
         self.lang = "en" if who is None else who.lang
         self.eyes: dict[Key, Eye] = {}
@@ -83,22 +71,65 @@ class Conversation:
         self.wake = asyncio.Event()
         self.bucket = Bucket(settings.messages_per_second, settings.messages_burst)
 
-    async def run(self) -> None:
-        shower = asyncio.create_task(self.show())
+    async def run(self, looks: int) -> None:
+        """Talk until one of us leaves. `looks` is what the gallery's were when the session was found."""
+        if self.session is not None:
+            self.gallery.by_session[self.session].add(self)
+            if looks != self.gallery.looks and not await still_in(self.hall.store, [self.session]):
+                self.end()  # it ended before we could be told
+        tasks = [asyncio.create_task(task) for task in (self.show(), self.listen(), self.ended.wait())]
         try:
-            while await self.hear():
-                pass
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self.ended.is_set():
+                with suppress(WebSocketDisconnect, RuntimeError):
+                    await self.socket.close(SESSION_ENDED, "session ended")
         finally:
-            shower.cancel()
-            for table, _ in self.eyes:
-                if self in self.gallery.watching.get(table, ()):
-                    self.gallery.leave(self, table)
-            with suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await shower
+            self.forget()
+            for task in tasks:
+                task.cancel()
+            for result in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                    raise result
+
+    @property
+    def nobody(self) -> Asker:
+        """Whoever looks on from here: all who do share one turn."""
+        return Asker(self.place, self.place)
+
+    @property
+    def asker(self) -> Asker:
+        return self.nobody if self.person is None else Asker(self.place, self.person)
+
+    def forget(self) -> None:
+        """Nobody shall reach this conversation any more."""
+        for table, _ in self.eyes:
+            if self in self.gallery.watching.get(table, ()):
+                self.gallery.leave(self, table)
+        if self.session is not None and self in self.gallery.by_session.get(self.session, ()):
+            self.gallery.by_session[self.session].discard(self)
+            if not self.gallery.by_session[self.session]:
+                del self.gallery.by_session[self.session]
+
+    def listen_to_all_but(self, deaf: frozenset[str]) -> None:
+        """From now on what these people say is not shown, nor what they have said."""
+        for (table, _), eye in self.eyes.items():
+            if eye.deaf != deaf:
+                eye.deaf, eye.version = deaf, None
+                eye.parts, eye.people = {}, []
+                self.touch(table)
+
+    def end(self) -> None:
+        """The session has ended: from now on this is nobody's socket, and nothing more is shown on it."""
+        self.person = None
+        for eye in self.eyes.values():
+            eye.person = None
+        self.ended.set()
 
     # ------------------------------------------------------------------------------------------------------- hearing
+
+    async def listen(self) -> None:
+        while await self.hear():
+            pass
 
     async def hear(self) -> bool:
         """Take one message and answer it; False if the client must be cut off."""
@@ -111,13 +142,13 @@ class Conversation:
             return True
         try:
             asked = decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            await self.refuse(None, Refusal("bad-message", why=str(error)[:200]))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            await self.refuse(named(data), Refusal("bad-message", why=str(error)[:200]))
             return True
         await self.answer(asked)
         return True
 
-    async def answer(self, asked: Any) -> None:
+    async def answer(self, asked: protocol.Incoming) -> None:
         if isinstance(asked, protocol.Ping):
             await self.send(protocol.Pong(asked.id))
             return
@@ -130,19 +161,28 @@ class Conversation:
             table = (await self.hall.live(asked.table)).table
             await self.send(protocol.Stale(asked.id, asked.table, table.version, table.at))
 
-    async def carry_out(self, asked: Any) -> None:
+    async def carry_out(self, asked: protocol.AtTable) -> None:
         if isinstance(asked, protocol.Watch):
             await self.watch(asked)
         elif isinstance(asked, protocol.Unwatch):
             self.unwatch((asked.table, asked.seat))
             await self.send(protocol.Done(asked.id, asked.table, 0))
         elif isinstance(asked, protocol.Preview):
-            await self.preview(asked)
+            await (self.preview_ahead(asked) if asked.ahead else self.preview(asked))
+        elif isinstance(asked, protocol.Ahead):
+            await self.look_ahead(asked)
+        elif isinstance(asked, protocol.Plan):
+            await self.plan(asked)
         else:
-            done = await self.hall.act(asked.table, self.person, asked.id, self.decision(asked))
+            often = self.settings.chats_per_minute
+            if isinstance(asked, protocol.Chat) and not self.gallery.may("chat", self.person or "", often, 60):
+                raise Refusal("too-fast")
+            # Whoever leaves in the middle leaves a whole command behind: others at the table must hear of it.
+            act = self.hall.act(asked.table, self.person, asked.id, self.decision(asked))
+            done = await asyncio.shield(act)
             await self.send(protocol.Done(asked.id, asked.table, done.version))
 
-    def decision(self, asked: Any) -> Callable[[Table], Event]:
+    def decision(self, asked: protocol.Command) -> Callable[[Table], Event]:
         person = self.person
         match asked:
             case protocol.Play():
@@ -151,28 +191,43 @@ class Conversation:
                 return lambda table: decisions.confirm(table, person, asked.seat)
             case protocol.Undo():
                 return lambda table: decisions.undo(table, person, asked.seat)
+            case protocol.Resign():
+                return lambda table: decisions.resign(table, person, asked.seat)
+            case protocol.Propose():
+                now, patience = self.hall.now(), self.settings.absent_seconds
+                return lambda table: decisions.propose(table, person, asked.what, now, patience, asked.seat)
+            case protocol.Nudge():
+                now = self.hall.now()
+                return lambda table: decisions.nudge(table, person, now)
             case protocol.Answer():
                 return lambda table: decisions.answer(table, person, asked.yes)
         return lambda table: decisions.chat(table, person, asked.text)
 
-    async def refuse(self, asked: Any, refusal: Refusal) -> None:
+    async def refuse(self, asked: protocol.Incoming | Named | None, refusal: Refusal) -> None:
+        why = self.sentence(refusal)
+        await self.send(protocol.Refused(getattr(asked, "id", None), why, getattr(asked, "table", None)))
+
+    def sentence(self, refusal: Refusal) -> protocol.Sentence:
         say = refusal.sentence
         metrics.REFUSED.labels(say.message).inc()
-        why = protocol.Sentence(say.message, {k: plain(v) for k, v in say.variables.items()}, refusal.say(self.lang))
-        await self.send(protocol.Refused(getattr(asked, "id", None), why, getattr(asked, "table", None)))
+        return sentence(say, refusal.say(self.lang))
 
     # ------------------------------------------------------------------------------------------------------- looking
 
     async def watch(self, asked: protocol.Watch) -> None:
         live = await self.hall.fresh(asked.table)
-        if asked.seat is not None:
-            decisions.check_seat(live.table, self.person, asked.seat)
+        decisions.check_sight(live.table, self.person, asked.seat)
         key = (asked.table, asked.seat)
         if key not in self.eyes and len(self.eyes) >= MOST_EYES:
             raise Refusal("watching-too-much", most=MOST_EYES)
-        self.eyes[key] = Eye(asked.seat, self.person, set(asked.wants), asked.lang, asked.id)
+        eye = self.eyes[key] = Eye(asked.seat, self.person, set(asked.wants), asked.lang, asked.id)
+        eye.deaf = await deaf_to(self.hall.store, self.person)
         self.gallery.watching[asked.table].add(self)
         self.touch(asked.table)
+
+    def only_watches(self, table: Table) -> bool:
+        """Whether somebody looks here at a table at which they do not sit."""
+        return (table.id, None) in self.eyes and not table.sits(self.person)
 
     def unwatch(self, key: Key) -> None:
         self.eyes.pop(key, None)
@@ -188,10 +243,60 @@ class Conversation:
         match = decisions.running(table)
         move = match.find(asked.move)
         match.check(asked.seat, move)
-        names = [name or match.game.words.say(asked.lang, player(i)) for i, name in enumerate(live.names)]
-        lines = match.preview(asked.seat, move, asked.lang, names)
-        parts = foreseen(match, asked.seat, move) if asked.picture else {}
-        await self.send(protocol.Previewed(asked.id, asked.table, lines, parts))
+        names = called(live.names)
+
+        def foresee() -> protocol.Previewed:
+            parts = foreseen(match, asked.seat, move) if asked.picture else {}
+            told = [*brings(match, asked.seat, move), *match.previewed(asked.seat, move)]
+            lines = [match.game.words.say(asked.lang, say.named(names)) for say in told]
+            return protocol.Previewed(asked.id, asked.table, lines, [sentence(say) for say in told], parts)
+
+        await self.send(await self.gallery.painter.do(self.asker, foresee))
+
+    # ------------------------------------------------------------------------------------------------ planning ahead
+
+    async def look_ahead(self, asked: protocol.Ahead) -> None:
+        live = await self.hall.live(asked.table)
+        match = plans.check_may_plan(live.table, self.person, asked.seat)
+        look = partial(plans.possible, match, asked.seat)
+        if asked.of is not None:
+            look = partial(plans.possible_of, match, asked.seat, asked.of)
+        moves = await self.gallery.painter.do(self.asker, look)
+        await self.send(protocol.Possible(asked.id, asked.table, moves))
+
+    async def preview_ahead(self, asked: protocol.Preview) -> None:
+        live = await self.hall.live(asked.table)
+        said = await self.foretold(live, asked.seat, asked.move)
+        await self.send(protocol.Previewed(asked.id, asked.table, [], said))
+
+    async def foretold(self, live: Live, seat: int, move: str) -> list[protocol.Sentence]:
+        match = plans.check_may_plan(live.table, self.person, seat)
+        found = match.find(move)
+        return await self.gallery.painter.do(self.asker, partial(plans.foretold, match, seat, found))
+
+    async def plan(self, asked: protocol.Plan) -> None:
+        """Leave a move for later, or withdraw it: nobody else hears of either."""
+        live = await self.hall.fresh(asked.table)
+        decisions.check_seat(live.table, self.person, asked.seat)
+        kept = live.plans.get(asked.seat)
+        if kept is None or kept.dropped or kept.person != self.person or not (asked.more or asked.number is not None):
+            kept = plans.Plan(self.person or "", ())
+        if asked.move is None:
+            plan = None if asked.number is None else kept.without(asked.number)
+        else:
+            plan = kept.and_then(await self.step(live, asked, asked.move))
+            live = await self.hall.fresh(asked.table)
+            decisions.check_seat(live.table, self.person, asked.seat)  # somebody else may sit there by now
+        await plans.put(self.hall.store, asked.table, asked.seat, plan)
+        self.hall.tell((await self.hall.fresh(asked.table)).table.id)  # its turn may have come meanwhile
+        await self.send(protocol.Done(asked.id, asked.table, live.table.version))
+
+    async def step(self, live: Live, asked: protocol.Plan, move: str) -> plans.Step:
+        if asked.when is not None:
+            plans.check_condition(live.table, self.person, asked.seat, asked.when)
+        said = await self.foretold(live, asked.seat, move)
+        turns = decisions.running(live.table).turns
+        return plans.Step(move, said, asked.same, asked.when, len(turns))
 
     def touch(self, table: str) -> None:
         """Something has changed at a table that this client watches."""
@@ -212,28 +317,40 @@ class Conversation:
                     await asyncio.sleep(RETRY_S)
                     self.dirty[key] = None
                 except Refusal as refusal:
-                    await self.refuse(None, refusal)
                     self.unwatch(key)
+                    await self.send(protocol.Lost(*key, self.sentence(refusal)))
 
     async def show_one(self, key: Key) -> None:
         live = await self.hall.live(key[0])
         eye = self.eyes.get(key)
         if eye is None:
             return
-        if eye.heavy:
-            async with self.gallery.painter:
-                data = self.paint(eye, live.table, live.names)
-                await asyncio.sleep(0)
-        else:
-            data = self.paint(eye, live.table, live.names)
-        if data is not None:
+        planned = live.plans_of(eye.person, eye.seat)
+        if not eye.misses(live.table, live.names, planned):
+            return
+        if planned and live.plays_plans:
+            return  # it is their turn for a moment only; the planner says when it is done
+        data = await self.painted(eye, live)
+        if self.eyes.get(key) is not eye:
+            return  # while it was drawn the client looked away, or began anew
+        table = (self.hall.peek(key[0]) or live).table
+        decisions.check_sight(table, self.person, eye.seat)  # while it was drawn somebody may have stood up
+        if not self.ended.is_set():
             await self.socket.send_data(data, mode="text")
 
-    def paint(self, eye: Eye, table: Table, names: list[str | None]) -> str | None:
-        if not eye.misses(table):
-            return None
-        with metrics.FRAME_SECONDS.time():
-            return encoder.encode(eye.frame(table, names)).decode()
+    async def painted(self, eye: Eye, live: Live) -> str:
+        """The next frame as text, made by the painter, step by step: many small ones would hold up the loop, too."""
+
+        def paint() -> str:
+            with metrics.FRAME_SECONDS.time():
+                return encoder.encode(eye.frame(table, names, planned)).decode()
+
+        table, names, painter = live.table, live.names, self.gallery.painter
+        planned = live.plans_of(eye.person, eye.seat)
+        who = self.nobody if eye.seat is None else self.asker
+        for step in eye.slices(table, names):
+            await painter.do(who, step)
+        return await painter.do(who, paint)
 
     async def send(self, message: Struct) -> None:
         await self.socket.send_data(encoder.encode(message).decode(), mode="text")

@@ -3,28 +3,33 @@
  * `tile:1 turn:r2`); with each that is chosen fewer moves are left, until one is.
  */
 
-import type { Frame } from "./wire";
+import type { Choices } from "./wire";
 
 export interface Move {
   text: string;
   kind: string;
   labels: Record<string, string>; // by axis
+  dear: boolean; // it does for a price what another kind of move does without
 }
 
 /** What a piece stands for: a label on some axes, in moves of some kinds, or (null) of any. */
 export interface Target {
   labels: Record<string, string>;
   kinds: string[] | null;
+  only?: { kind: string; axis: string; labels: string[] }; // in moves of this kind, with these labels alone
+  /** Nobody has chosen just this: all of a hint at once, or how a piece lies. The sentence about the move tells it. */
+  hinted?: boolean;
 }
 
-export function movesOf(frame: Frame): Move[] {
-  return Object.entries(frame.moves ?? {}).flatMap(([kind, { axes, labels }]) =>
+export function movesOf(moves: Record<string, Choices>, dear: string[]): Move[] {
+  return Object.entries(moves).flatMap(([kind, { axes, labels }]) =>
     labels.map((line) => {
       const given = line.split(" ");
       return {
         text: axes.length ? `${kind} ${line}` : kind,
         kind,
         labels: Object.fromEntries(axes.map((axis, i) => [axis, given[i]!])),
+        dear: dear.includes(kind),
       };
     }),
   );
@@ -34,14 +39,19 @@ const read = new Map<string, Target>(); // hundreds of pieces are asked again an
 
 export function targetOf(element: SVGElement): Target {
   const kinds = element.dataset["kinds"];
-  const key = `${element.dataset["target"]}|${kinds}`;
+  const only = element.dataset["only"];
+  const key = `${element.dataset["target"]}|${kinds}|${only}`;
   const known = read.get(key);
   if (known) return known;
   const pairs = element.dataset["target"]!.split(" ").map((pair) => {
     const colon = pair.indexOf(":");
     return [pair.slice(0, colon), pair.slice(colon + 1)];
   });
-  const found = { labels: Object.fromEntries(pairs), kinds: kinds?.split(" ") ?? null };
+  const found: Target = { labels: Object.fromEntries(pairs), kinds: kinds?.split(" ") ?? null };
+  if (only) {
+    const [kind, axis, ...labels] = only.split(" ") as [string, string];
+    found.only = { kind, axis, labels };
+  }
   read.set(key, found);
   return found;
 }
@@ -49,6 +59,8 @@ export function targetOf(element: SVGElement): Target {
 /** Whether a move can go on with a target: it has one of its axes at least, and no other label on any. */
 export function fits(move: Move, target: Target): boolean {
   if (target.kinds !== null && !target.kinds.includes(move.kind)) return false;
+  const { only } = target;
+  if (only?.kind === move.kind && !only.labels.includes(move.labels[only.axis]!)) return false;
   let shared = false;
   for (const axis in target.labels) {
     const label = move.labels[axis];
@@ -69,7 +81,6 @@ export class Choice {
   private found: Move[] | null = null;
   private known: Set<string> | null = null;
   private lit = new Map<Target, boolean>();
-  private firsts: Map<string, string> | null = null; // the first kind of each shape
 
   /** The moves that are left. */
   get left(): Move[] {
@@ -90,12 +101,24 @@ export class Choice {
     return anew.left.length ? anew : new Choice(this.moves, [target]);
   }
 
+  /** What is begun by a piece that is for none of the moves of the kind that is chosen, but for others; or null. */
+  ofAnotherKind(target: Target): Choice | null {
+    if (this.kind === null) return null;
+    const found = new Choice(this.moves, [target]);
+    return found.left.length && found.left.every((move) => move.kind !== this.kind) ? found : null;
+  }
+
   without(target: Target): Choice {
-    return new Choice(this.moves, this.picks.filter((pick) => !covers(pick, target)), this.kind);
+    return new Choice(
+      this.moves,
+      this.picks.filter((pick) => !pick.hinted && !covers(pick, target)),
+      this.kind,
+    );
   }
 
   of(kind: string | null): Choice {
-    const found = new Choice(this.moves, this.picks, kind);
+    const picks = this.picks.filter((pick) => !pick.hinted);
+    const found = new Choice(this.moves, picks, kind);
     return found.left.length ? found : new Choice(this.moves, [], kind);
   }
 
@@ -130,8 +153,9 @@ export class Choice {
    * cards of a hand may both be discarded at times, and go together at others.
    */
   private besides(target: Target): Target[] {
-    const clash = (pick: Target) => Object.keys(pick.labels).some((axis) => axis in target.labels && this.axes.has(axis));
-    return this.picks.filter((pick) => !clash(pick));
+    const clash = (pick: Target) =>
+      Object.keys(pick.labels).some((axis) => axis in target.labels && this.axes.has(axis));
+    return this.picks.filter((pick) => !pick.hinted && !clash(pick));
   }
 
   private get axes(): Set<string> {
@@ -139,9 +163,15 @@ export class Choice {
     return this.known;
   }
 
-  /** Whether a target leads to second ways only. */
+  /** Whether a target leads to moves only that are asked for once more. */
   isDear(target: Target): boolean {
-    return this.with(target).left.every((move) => this.isOtherWay(move));
+    return this.with(target).left.every((move) => this.asksAgain(move));
+  }
+
+  /** What is meant when a piece is chosen that can be had for nothing or for a price: for nothing. */
+  get meant(): Choice {
+    const free = new Set(this.left.filter((move) => !move.dear).map((move) => move.kind));
+    return this.kinds.length > 1 && free.size === 1 ? this.of([...free][0]!) : this;
   }
 
   get kinds(): string[] {
@@ -161,15 +191,9 @@ export class Choice {
     return [...new Set(this.left.map((move) => move.labels[axis]!))];
   }
 
-  /**
-   * Whether a move is the second way to do the same: `pay a coin and place` beside `place`. Such a move is asked for once
-   * more before it is played.
-   */
-  isOtherWay(move: Move): boolean {
-    const shape = (of: Move) => Object.keys(of.labels).join();
-    // Read from the end, so that the first of each shape stays.
-    this.firsts ??= new Map(this.moves.toReversed().map((one) => [shape(one), one.kind]));
-    return shape(move) !== "" && this.firsts.get(shape(move)) !== move.kind && this.kind !== move.kind;
+  /** Whether a move is asked for once more before it is played: a dear one, unless its kind was chosen by name. */
+  asksAgain(move: Move): boolean {
+    return move.dear && this.kind !== move.kind;
   }
 }
 
@@ -178,29 +202,66 @@ function covers(pick: Target, target: Target): boolean {
   return Object.entries(target.labels).every(([axis, label]) => pick.labels[axis] === label);
 }
 
+/** A choice that leaves open only how a piece lies: it lies in the first way, until it is turned. */
+export function laid(choice: Choice, ways: string[], targets: () => Target[]): Choice | null {
+  const [axis, ...others] = choice.open;
+  if (axis === undefined || others.length || !ways.includes(axis)) return null;
+  return turned(choice, targets()) ?? settled(choice, choice.left[0]!);
+}
+
+/** This move, with what of it was chosen. */
+export function settled(choice: Choice, move: Move, kind = choice.kind): Choice {
+  const whole: Target = { labels: move.labels, kinds: [move.kind], hinted: true };
+  const picks = [...choice.picks.filter((pick) => !pick.hinted), whole].filter((pick) => fits(move, pick));
+  return new Choice(choice.moves, picks, kind); // some have no labels, as a pass
+}
+
 /** The last choice made more precise, or precise in the next way: a tile turned, and turned further. */
 export function turned(choice: Choice, targets: Target[]): Choice | null {
   for (const pick of choice.picks.toReversed()) {
-    const ways = targets.filter(
-      (way) =>
-        Object.keys(way.labels).length > 1 &&
-        Object.entries(way.labels).some(([axis, label]) => pick.labels[axis] === label) &&
-        choice.without(pick).lights(way),
-    );
+    const piece = Object.keys(pick.labels)[0]!; // it is named before the way in which it lies
+    const rest = choice.without(pick);
+    const ways = targets
+      .filter((way) => Object.keys(way.labels).length > 1 && way.labels[piece] === pick.labels[piece])
+      .map((way) => ({ labels: { ...pick.labels, ...way.labels }, kinds: pick.kinds }))
+      .filter((way) => rest.lights(way));
     const now = ways.findIndex((way) => covers(pick, way));
-    if (ways.length > 1) return choice.without(pick).with(ways[(now + 1) % ways.length]!);
+    if (ways.length > 1) return rest.with(ways[(now + 1) % ways.length]!);
   }
   return null;
 }
 
-/** A move that names this target, to ask why it is forbidden: the rest is taken from what is chosen, or from any move. */
-export function attempt(choice: Choice, kinds: Record<string, string[]>, target: Target): string | null {
+/** The next move that differs from this one only on an axis that does not stay: what it lays, turned where it lies. */
+export function spun(moves: Move[], move: Move, stays: (axis: string) => boolean): Move | null {
+  const axes = Object.keys(move.labels);
+  for (const axis of axes.filter((one) => !stays(one))) {
+    const alike = (one: Move) => axes.every((other) => other === axis || one.labels[other] === move.labels[other]);
+    const ways = moves.filter((one) => one.kind === move.kind && alike(one));
+    if (ways.length > 1) return ways[(ways.indexOf(move) + 1) % ways.length]!;
+  }
+  return null;
+}
+
+/**
+ * Moves that name this target, one of each kind, to ask why they are forbidden: those of a kind that is asked now come
+ * first. The rest of a move is taken from what is chosen, from any move, or from what lies on the table.
+ */
+export function attempts(
+  choice: Choice,
+  kinds: Record<string, string[]>,
+  target: Target,
+  table: Target[],
+): { kind: string; text: string | null }[] {
   const legal = new Set(choice.moves.map((move) => move.kind));
-  const names = Object.keys(kinds).sort((a, b) => Number(legal.has(b)) - Number(legal.has(a)));
-  const kind = names.find((name) => kinds[name]!.some((axis) => axis in target.labels));
-  if (kind === undefined) return null;
+  const names = (target.kinds ?? Object.keys(kinds)).toSorted((a, b) => Number(legal.has(b)) - Number(legal.has(a)));
   const chosen: Record<string, string> = Object.assign({}, ...[...choice.picks, target].map((one) => one.labels));
-  const like = choice.left.find((move) => move.kind === kind) ?? choice.moves.find((move) => move.kind === kind);
-  const labels = kinds[kind]!.map((axis) => chosen[axis] ?? like?.labels[axis]);
-  return labels.includes(undefined) ? null : [kind, ...labels].join(" ");
+  return names
+    .filter((kind) => kinds[kind]?.some((axis) => axis in target.labels))
+    .map((kind) => {
+      const like = [...choice.left, ...choice.moves].find((move) => move.kind === kind);
+      const label = (axis: string) =>
+        chosen[axis] ?? like?.labels[axis] ?? table.find((one) => axis in one.labels)?.labels[axis];
+      const labels = kinds[kind]!.map(label);
+      return { kind, text: labels.includes(undefined) ? null : [kind, ...labels].join(" ") };
+    });
 }

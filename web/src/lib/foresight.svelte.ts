@@ -9,12 +9,14 @@ const PASSING_MS = 120; // a glance in passing asks for nothing
 
 interface Seen {
   text: string;
+  may: boolean; // the rules allow it
   parts: Record<string, string>;
 }
 
 export class Foresight {
   note = $state(""); // what a move would do, or why it may not be
   ghosts = $state.raw<Record<string, string>>({}); // the parts of the picture as a move would leave them
+  foretells = $state(false); // the note says what would happen, as the log would if it had
   refusal = false; // the note says why something may not be: it stays until something else is looked at
   #table: Table;
   #words: () => Words;
@@ -42,7 +44,7 @@ export class Foresight {
   blink(): void {
     this.wait();
     this.#glance++;
-    this.refusal = false;
+    this.refusal = this.foretells = false;
     this.note = "";
     this.ghosts = {};
   }
@@ -57,6 +59,7 @@ export class Foresight {
   refuse(why: string): void {
     this.note = why;
     this.refusal = true;
+    this.foretells = false;
   }
 
   /** Tell what moves would do; what a single one would bring is shown, too. */
@@ -65,6 +68,7 @@ export class Foresight {
     const found = await Promise.all(moves.map((move) => this.#preview(move.text)));
     if (mine !== this.#glance) return;
     this.note = [...new Set(found.map(({ text }) => text))].join("\n");
+    this.foretells = found.every(({ may }) => may);
     this.ghosts = found.length === 1 ? found[0]!.parts : {};
   }
 
@@ -72,8 +76,10 @@ export class Foresight {
     const key = `${me.lang} ${move}`;
     const seen = this.#seen; // of this position, whatever comes meanwhile
     if (!seen.has(key)) {
-      const found = await this.#table.preview(move, me.lang);
-      seen.set(key, "why" in found ? { text: this.#words().say(found.why), parts: {} } : { text: found.lines.join(" "), parts: found.parts });
+      const found = await this.#table.preview(move);
+      const said = "why" in found ? [found.why] : found.said;
+      const text = said.map((one) => this.#words().say(one)).join(" ");
+      seen.set(key, { text, may: !("why" in found), parts: "why" in found ? {} : found.parts });
     }
     return seen.get(key)!;
   }

@@ -1,16 +1,24 @@
 /** I: my name, my language, how I like it to look; what this device remembers. */
 
 import { get, put, Refusal } from "./api";
-import type { Language } from "./wire";
+import type { Language, Me } from "./wire";
 import { LANGUAGES, words, type Words } from "./words";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast the moves of others are shown. */
+export type Pace = "slow" | "normal" | "fast" | "off";
+/** What I confirm: every move once I have seen what it would do, my whole turn, or nothing. */
+export type Confirms = "move" | "turn" | "none";
 
 export const me = $state({
   name: null as string | null,
+  wish: "", // the name that somebody would like to have who has chosen none
   lang: firstLanguage(),
   theme: (recall("theme") ?? "auto") as Theme,
-  autoConfirm: recall("auto-confirm") === "yes",
+  pace: (recall("pace") ?? "normal") as Pace,
+  sounds: recall("sounds") === "yes",
+  confirms: (recall("confirms") ?? "move") as Confirms,
+  coach: recall("coach") === "yes",
 });
 export const shell = $state({ words: null as Words | null });
 
@@ -37,7 +45,7 @@ function firstLanguage(): Language {
 
 export async function arrive(): Promise<void> {
   showTheme();
-  const [found] = await Promise.all([get<{ name: string } | null>("/api/who").catch(nobody), speak(me.lang)]);
+  const [found] = await Promise.all([get<Me | null>("/api/me").catch(nobody), speak(me.lang)]);
   if (found) me.name = found.name;
 }
 
@@ -55,22 +63,29 @@ export async function speak(lang: Language): Promise<void> {
   if (me.name !== null) await put("/api/me", { name: me.name, lang });
 }
 
+/** Whoever was given a name has not chosen one. */
+export const isNameless = (): boolean => me.name === null || me.name === shell.words!.say("me-guest");
+
 /** Who plays needs a name; one is found where none is given. */
-export async function beSomebody(name?: string): Promise<void> {
-  if (me.name !== null && name === undefined) return;
-  const found = await put<{ name: string }>("/api/me", { name: name ?? shell.words!.say("me-guest"), lang: me.lang });
-  me.name = found.name;
+export async function beSomebody(name = isNameless() ? me.wish.trim() : ""): Promise<void> {
+  if (me.name !== null && !name) return;
+  const found = await put<Me>("/api/me", { name: name || shell.words!.say("me-guest"), lang: me.lang });
+  [me.name, me.wish] = [found.name, ""];
 }
 
-export function setTheme(theme: Theme): void {
-  me.theme = theme;
-  remember("theme", theme);
+/** How I like it, as this device remembers. */
+interface Likes {
+  theme: Theme;
+  pace: Pace;
+  sounds: boolean;
+  confirms: Confirms;
+  coach: boolean; // somebody says what a phase is about when it first comes up
+}
+
+export function like<What extends keyof Likes>(what: What, how: Likes[What]): void {
+  Object.assign(me, { [what]: how });
+  remember(what, typeof how === "string" ? how : how ? "yes" : "no");
   showTheme();
-}
-
-export function setAutoConfirm(yes: boolean): void {
-  me.autoConfirm = yes;
-  remember("auto-confirm", yes ? "yes" : "no");
 }
 
 function showTheme(): void {

@@ -3,9 +3,12 @@
  * the server answers a second sending as it answered the first.
  */
 
-import type { Answer, Frame } from "./wire";
+import type { Frame, Incoming, Lost, Outgoing, Sentence } from "./wire";
 
-type Command = { do: string; [field: string]: unknown };
+type Unnamed<T> = T extends unknown ? Omit<T, "id"> : never;
+/** A message to the server; the id is ours to give. */
+export type Command = Unnamed<Incoming>;
+export type Answer = Exclude<Outgoing, Frame | Lost>;
 type Waiting = { text: string; keep: boolean; done: (answer: Answer) => void };
 
 const QUIET_MS = 12_000; // after so long without a word we ask whether the server is there
@@ -24,6 +27,7 @@ export class Socket {
     private readonly greet: () => Command[], // what is asked anew after each connection
     private readonly onFrame: (frame: Frame) => void,
     private readonly onLink: (up: boolean) => void,
+    private readonly onLost: (why: Sentence) => void, // what was watched may be seen no more
   ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -49,6 +53,13 @@ export class Socket {
     this.socket?.close();
   }
 
+  /** Connect anew: by now the server may know me. */
+  renew(): void {
+    const before = this.socket;
+    this.connect();
+    before?.close();
+  }
+
   get up(): boolean {
     return this.socket?.readyState === WebSocket.OPEN;
   }
@@ -67,9 +78,13 @@ export class Socket {
       this.listen();
     };
     socket.onmessage = (event) => {
+      if (this.closed) return; // it was on its way
       this.heard = Date.now();
-      const message = JSON.parse(event.data) as Frame | Answer;
+      const message = JSON.parse(event.data) as Outgoing;
       if (message.is === "frame") return this.onFrame(message);
+      if (message.is === "lost") return this.onLost(message.why);
+      if (message.is === "refused" && message.id !== null && !this.waiting.has(message.id))
+        return this.onLost(message.why); // of a greeting
       if (message.id === null) return;
       this.waiting.get(message.id)?.done(message);
       this.waiting.delete(message.id);

@@ -5,15 +5,16 @@ Much of its printed material was never found; parts.toml says what is reconstruc
 
 from pathlib import Path
 
-from riverhaven.core.game import LEVELS, Game, Option, Rules
-from riverhaven.games.caboose import rules, secrets
+from riverhaven.core.game import Game, Option, Rules
+from riverhaven.games.caboose import estimate, features, rules, secrets
+from riverhaven.games.caboose.account import explain, sources
 from riverhaven.games.caboose.art import art
 from riverhaven.games.caboose.audit import audit
-from riverhaven.games.caboose.parts import record_of
+from riverhaven.games.caboose.parts import PARTS, record_of
 from riverhaven.games.caboose.picture import picture
-from riverhaven.games.caboose.state import MOVES, NAMES, PHASES, REASONS, STATE
-from riverhaven.games.caboose.story import ask, explain, tell
-from riverhaven.games.caboose.text import draw
+from riverhaven.games.caboose.state import LONGEST, MOVES, PHASES, REASONS, STATE
+from riverhaven.games.caboose.story import ask, foretell, moment, tell
+from riverhaven.games.caboose.text import text
 from riverhaven.games.caboose.view import view
 
 GAME = Game(
@@ -28,22 +29,26 @@ GAME = Game(
     ),
     rules_version=1,
     parts_of=record_of,
+    parts_type=PARTS,
     state=STATE,
     moves=MOVES,
-    rules=Rules.of(rules, secrets),
+    rules=Rules.of(rules, secrets, estimate, features),
     reasons=REASONS,
     phases=PHASES,
     folder=Path(__file__).parent,
     view=view,
     ask=ask,
     tell=tell,
+    foretell=foretell,
+    moment=moment,
+    sources=sources,
     explain=explain,
-    draw=draw,
+    text=text,
     picture=picture,
     art=art,
     audit=audit,
-    names=NAMES,
-    levels={**LEVELS, "easy": "greedy:4", "medium": "greedy:9"},
-    search={"explore": 0.25, "depth": 30, "win": 0.0},  # a round of greedy moves, then the estimate
+    feature_names=features.names,
+    assets={"god": ("god",), "auction_card": ("take",), "pyramid": ("pyramid",)},
+    longest=LONGEST,
     rare=("too-few-trains", "no-line", "line-full"),
 )

@@ -6,8 +6,9 @@ card that was drawn before a reshuffle is none of the cards that were shuffled i
 era. (The Auction deck holds enough cards for the longest game, so it needs no eras.)
 """
 
-from riverhaven.core.dice import draw, forget_dice
+from riverhaven.core.dice import forget_dice
 from riverhaven.core.gear import rule
+from riverhaven.core.play import deal_hand, hide_hand
 from riverhaven.games.caboose.rules.cards import pick_city_card
 from riverhaven.games.caboose.state import CITY_CARDS, ERAS, HAND_KINDS, IN_DECK, IN_HAND
 
@@ -17,16 +18,8 @@ def redact(c, s, seat):
     forget_dice(s)
     for other in range(s.seats):
         if other != seat:
-            hide_auction_cards(s, other)
+            hide_hand(s.hand[other], s.known[other], s.auction_deck)
             hide_city_cards(s, other)
-
-
-@rule
-def hide_auction_cards(s, seat):
-    """Only what all have seen being taken stays in the hand."""
-    for kind in range(HAND_KINDS):
-        s.auction_deck[kind] += s.hand[seat, kind] - s.known[seat, kind]
-        s.hand[seat, kind] = s.known[seat, kind]
 
 
 @rule
@@ -40,18 +33,9 @@ def hide_city_cards(s, seat):
 def deal(c, s, seat):
     for other in range(s.seats):
         if other != seat:
-            deal_auction_cards(s, other)
+            # A hand holds Train and Building cards only: a Fruit card would lie face up.
+            deal_hand(s, s.hand[other], s.hand_count[other], s.auction_deck[:HAND_KINDS])
             deal_city_cards(s, other)
-
-
-@rule
-def deal_auction_cards(s, seat):
-    """A hand holds Train and Building cards only: a Fruit card would lie face up."""
-    missing = int(s.hand_count[seat])
-    for kind in range(HAND_KINDS):
-        missing -= s.hand[seat, kind]
-    for _ in range(missing):
-        s.hand[seat, draw(s, s.auction_deck[:HAND_KINDS])] += 1
 
 
 @rule

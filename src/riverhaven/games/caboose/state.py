@@ -1,11 +1,12 @@
 """The state of Cleopatra's Caboose: its record, its constants, its moves."""
 
 import tomllib
+from enum import auto
 from itertools import chain
 from pathlib import Path
-from typing import Any
 
-from riverhaven.core.moves import Block, MoveSpace
+from riverhaven.core.moves import Block, MoveSpace, Named, Phases
+from riverhaven.core.record import Field
 from riverhaven.core.state import MAX_SEATS, state_type
 
 # What cards and cities are called in moves stands in the parts file. With an owner's own file the names stay the same.
@@ -28,6 +29,7 @@ CITY_CARDS = 60
 PYRAMIDS = 6
 GODS = 7
 SETS = 6  # from no type to five types
+TRAIN_SIZES: tuple[int, ...] = tuple(group["size"] for group in TOML["trains"])
 
 # Kinds of Auction cards: the Train cards, the Building cards, the Fruit cards. Only the first two go to the hand.
 FIRST_BUILDING = TRAIN_KINDS
@@ -35,8 +37,25 @@ HAND_KINDS = TRAIN_KINDS + BUILDINGS
 FIRST_FRUIT_CARD = HAND_KINDS
 AUCTION_KINDS = HAND_KINDS + FRUIT_CARDS
 
-# Nobody can hold more Florins: 20, ten turns of three shipments at 12, and twenty buildings that pay at most 12 each.
+# ------------------------------------------------------------------------------------------------------------ limits
+
+# An owner's box may hold other numbers than ours. What is printed on a component, and how many there are of a kind,
+# fits into a byte.
+MOST = 127
+COUNT = range(MOST + 1)
+MARKET = range(-MOST, MOST + 1)
+
+# Every turn at least one Auction card is opened for each of three players, and no such card is needed twice.
+MOST_TURNS = MOST // 3
+
+# With our parts nobody can hold more Florins: 20, ten turns of three shipments at 12, and twenty buildings that pay at
+# most 12 each. With other parts one may, but not bid it.
 MAX_BID = 650
+MOST_FLORINS = MOST_POINTS = (1 << 15) - 1  # two bytes
+
+# No match takes more decisions. Ours take at most 7,125, nearly all of them bids that rise by one Florin up to MAX_BID
+# (`decisions_a_turn` in limits.py); an owner's parts that could lead to more than this are refused.
+LONGEST = 10_000
 
 # ------------------------------------------------------------------------------------------------------------ values
 
@@ -53,72 +72,6 @@ HAPI, IMHOTEP, HORUS, PTAH, SET, BES, THOTH = range(1, GODS + 1)
 
 NONE = 0  # no card, pyramid, source or seat; counted from 1 where there is one
 
-# phases
-BID, GOD, TAKE, GIFT, ACT, LINE, ORIGIN, SOURCE, DISCARD = range(9)
-PHASES = ("bid", "god", "take", "gift", "act", "line", "origin", "source", "discard")
-
-# reasons
-REASONS = (
-    "ok",
-    "wrong-phase",
-    "bid-too-low",
-    "too-dear",
-    "god-taken",
-    "not-on-display",
-    "display-first",
-    "must-take",
-    "no-train-card",
-    "no-building-card",
-    "no-fruit-card",
-    "no-city-card",
-    "too-few-trains",
-    "no-line",
-    "line-elsewhere",
-    "line-yours",
-    "line-full",
-    "pyramid-here",
-    "pyramid-used",
-    "city-not-empty",
-    "not-demanded",
-    "fruit-out-of-reach",
-    "not-in-supply",
-    "same-city",
-    "not-connected",
-    "no-such-cube",
-    "card-lacks-fruit",
-    "not-in-hand",
-)
-(
-    OK,
-    WRONG_PHASE,
-    BID_TOO_LOW,
-    TOO_DEAR,
-    GOD_TAKEN,
-    NOT_ON_DISPLAY,
-    DISPLAY_FIRST,
-    MUST_TAKE,
-    NO_TRAIN_CARD,
-    NO_BUILDING_CARD,
-    NO_FRUIT_CARD,
-    NO_CITY_CARD,
-    TOO_FEW_TRAINS,
-    NO_LINE,
-    LINE_ELSEWHERE,
-    LINE_YOURS,
-    LINE_FULL,
-    PYRAMID_HERE,
-    PYRAMID_USED,
-    CITY_NOT_EMPTY,
-    NOT_DEMANDED,
-    FRUIT_OUT_OF_REACH,
-    NOT_IN_SUPPLY,
-    SAME_CITY,
-    NOT_CONNECTED,
-    NO_SUCH_CUBE,
-    CARD_LACKS_FRUIT,
-    NOT_IN_HAND,
-) = range(len(REASONS))
-
 # ------------------------------------------------------------------------------------------------------------ labels
 
 
@@ -128,13 +81,10 @@ def distinct(labels: list[str]) -> tuple[str, ...]:
     return tuple(label if count == 1 else f"{label}-{count}" for label, count in zip(labels, counts, strict=True))
 
 
-def city_names(toml: dict[str, Any]) -> tuple[str, ...]:
-    return tuple(chain.from_iterable(zip(toml["nile"]["west"], toml["nile"]["east"], strict=True)))
-
-
 FRUIT_NAMES = tuple(TOML["fruit"]["names"])
+WEST_BANK, EAST_BANK = tuple(TOML["nile"]["west"]), tuple(TOML["nile"]["east"])
 # Cities row by row from the north, the west bank before the east bank.
-CITY_NAMES = city_names(TOML)
+CITY_NAMES = tuple(chain.from_iterable(zip(WEST_BANK, EAST_BANK, strict=True)))
 CITY_LABELS = tuple(name.lower() for name in CITY_NAMES)
 LINE_ENDS = tuple(tuple(map(CITY_NAMES.index, ends)) for group in TOML["lines"] for ends in group["ends"])
 LINE_LABELS = tuple(f"{CITY_LABELS[a]}-{CITY_LABELS[b]}" for a, b in LINE_ENDS)
@@ -155,122 +105,199 @@ GOD_LABELS = ("hapi", "imhotep", "horus", "ptah", "set", "bes", "thoth")
 # ------------------------------------------------------------------------------------------------------------- moves
 
 MOVES = MoveSpace(
-    Block("bid", florins=tuple(map(str, range(1, MAX_BID + 1)))),
-    Block("god", god=GOD_LABELS),
-    Block("take", auction_card=AUCTION_LABELS),
-    Block("gift", city_card=CITY_CARD_LABELS),
-    Block("pass"),
+    BID_MOVES := Block("bid", florins=tuple(map(str, range(1, MAX_BID + 1)))),
+    GOD_MOVES := Block("god", god=GOD_LABELS),
+    TAKE_MOVES := Block("take", auction_card=AUCTION_LABELS),
+    GIFT_MOVES := Block("gift", city_card=CITY_CARD_LABELS),
+    PASS_MOVES := Block("pass"),
     # The six actions; track, ship and build are followed by a choice of line, origin or sources, where there is one.
-    Block("track", train_card=TRAIN_LABELS, city_card=CITY_CARD_LABELS),
-    Block("build", building=BUILDING_LABELS, city_card=CITY_CARD_LABELS),
-    Block("ship", city_card=CITY_CARD_LABELS, fruit=FRUIT_NAMES),
-    Block("produce", city_card=CITY_CARD_LABELS, fruit_card=FRUIT_CARD_LABELS),
-    Block("pyramid", pyramid=PYRAMID_LABELS, city=CITY_LABELS),
-    Block("draw", open_card=(*CITY_CARD_LABELS, "deck")),
-    Block("end"),
-    Block("line", line=LINE_LABELS),
-    Block("from", origin=CITY_LABELS),
-    Block("use", source=(*CITY_LABELS, *FRUIT_CARD_LABELS)),
-    Block("discard", hand_card=(*TRAIN_LABELS, *BUILDING_LABELS, *CITY_CARD_LABELS)),
+    TRACK_MOVES := Block("track", train_card=TRAIN_LABELS, city_card=CITY_CARD_LABELS),
+    BUILD_MOVES := Block("build", building=BUILDING_LABELS, city_card=CITY_CARD_LABELS),
+    SHIP_MOVES := Block("ship", city_card=CITY_CARD_LABELS, fruit=FRUIT_NAMES),
+    PRODUCE_MOVES := Block("produce", city_card=CITY_CARD_LABELS, fruit_card=FRUIT_CARD_LABELS),
+    PYRAMID_MOVES := Block("pyramid", pyramid=PYRAMID_LABELS, city=CITY_LABELS),
+    DRAW_MOVES := Block("draw", open_card=(*CITY_CARD_LABELS, "deck")),
+    END_MOVES := Block("end"),
+    LINE_MOVES := Block("line", line=LINE_LABELS),
+    ORIGIN_MOVES := Block("from", origin=CITY_LABELS),
+    SOURCE_MOVES := Block("use", source=(*CITY_LABELS, *FRUIT_CARD_LABELS)),
+    DISCARD_MOVES := Block("discard", hand_card=(*TRAIN_LABELS, *BUILDING_LABELS, *CITY_CARD_LABELS)),
 )
-BID_MOVES = MOVES.start("bid")
-GOD_MOVES = MOVES.start("god")
-TAKE_MOVES = MOVES.start("take")
-GIFT_MOVES = MOVES.start("gift")
-PASS = MOVES.start("pass")
-TRACK_MOVES = MOVES.start("track")
-BUILD_MOVES = MOVES.start("build")
-SHIP_MOVES = MOVES.start("ship")
-PRODUCE_MOVES = MOVES.start("produce")
-PYRAMID_MOVES = MOVES.start("pyramid")
-DRAW_MOVES = MOVES.start("draw")
-END = MOVES.start("end")
-LINE_MOVES = MOVES.start("line")
-ORIGIN_MOVES = MOVES.start("from")
-SOURCE_MOVES = MOVES.start("use")
-DISCARD_MOVES = MOVES.start("discard")
-# The moves of each phase; to bid, to take and to be given a card, one may also pass.
-FIRST_MOVE = tuple(map(MOVES.start, ("bid", "god", "take", "gift", "track", "line", "from", "use", "discard")))
-LAST_MOVE = (
-    GOD_MOVES - 1,
-    TAKE_MOVES - 1,
-    GIFT_MOVES - 1,
-    PASS - 1,
-    END,
-    ORIGIN_MOVES - 1,
-    SOURCE_MOVES - 1,
-    DISCARD_MOVES - 1,
-    MOVES.size - 1,
-)
+PASS, END = PASS_MOVES.first, END_MOVES.first
 DECK = CITY_CARDS  # what can be drawn after the open City cards
 SOURCES = CITIES + FRUIT_CARDS  # of a fruit: a city's cube, or a Fruit card
+
+# ------------------------------------------------------------------------------------------------- phases, reasons
+
+
+class Phase(Phases):
+    """What kind of decision is owed, and the kinds of moves that answer it."""
+
+    BID = BID_MOVES, PASS_MOVES
+    GOD = GOD_MOVES
+    TAKE = TAKE_MOVES, PASS_MOVES
+    GIFT = GIFT_MOVES, PASS_MOVES
+    ACT = TRACK_MOVES, BUILD_MOVES, SHIP_MOVES, PRODUCE_MOVES, PYRAMID_MOVES, DRAW_MOVES, END_MOVES
+    LINE = LINE_MOVES
+    ORIGIN = ORIGIN_MOVES
+    SOURCE = SOURCE_MOVES
+    DISCARD = DISCARD_MOVES
+
+
+PHASES = Phase.names()
+ANSWERS = Phase.answers(MOVES)
+
+
+class Reason(Named):
+    """Why a move is not possible."""
+
+    OK = auto()
+    WRONG_PHASE = auto()
+    BID_TOO_LOW = auto()
+    TOO_DEAR = auto()
+    GOD_TAKEN = auto()
+    NOT_ON_DISPLAY = auto()
+    DISPLAY_FIRST = auto()
+    MUST_TAKE = auto()
+    NO_TRAIN_CARD = auto()
+    NO_BUILDING_CARD = auto()
+    NO_FRUIT_CARD = auto()
+    NO_CITY_CARD = auto()
+    TOO_FEW_TRAINS = auto()
+    NO_LINE = auto()
+    LINE_ELSEWHERE = auto()
+    LINE_YOURS = auto()
+    LINE_FULL = auto()
+    PYRAMID_HERE = auto()
+    PYRAMID_USED = auto()
+    CITY_NOT_EMPTY = auto()
+    NOT_DEMANDED = auto()
+    FRUIT_OUT_OF_REACH = auto()
+    NOT_IN_SUPPLY = auto()
+    SAME_CITY = auto()
+    NOT_CONNECTED = auto()
+    NO_SUCH_CUBE = auto()
+    CARD_LACKS_FRUIT = auto()
+    NOT_IN_HAND = auto()
+
+
+REASONS = Reason.names()
 
 # ------------------------------------------------------------------------------------------------------------ record
 
 STATE = state_type(
     # options
-    ("length", "i1"),
-    ("eaten_fruit", "i1"),
-    ("hand_limit", "i1"),
-    ("open_hands", "i1"),
+    Field("length", range(2)),
+    Field("eaten_fruit", bool),
+    Field("hand_limit", bool),
+    Field("open_hands", bool),
     # the turn
-    ("turn", "i1"),
-    ("start_player", "i1"),
-    ("active", "i1"),  # who bids, chooses a god, or acts
-    ("takes_left", "i1"),  # Auction cards that the active player may still take
-    ("actions_left", "i1"),
+    Field("turn", range(1, MOST_TURNS + 1), about="the number of the turn"),
+    Field("start_player", range(SEATS), seats=(0,), about="who begins"),
+    Field("active", range(SEATS), seats=(0,), about="who bids, chooses a god, or acts"),
+    Field("takes_left", COUNT, about="Auction cards that the active player may still take"),
+    Field("actions_left", COUNT, about="actions that the active player still has"),
     # the action that waits for a line, an origin or a source; NONE where nothing does
-    ("card", "i1"),  # the City card played
-    ("train", "i1"),
-    ("building", "i1"),
-    ("fruit", "i1"),  # to be shipped
-    ("source", "i1", (BUILDING_COST,)),  # of each fruit of the building, as far as chosen
+    Field("card", ("-", *CITY_CARD_LABELS), about="the City card played"),
+    Field("train", ("-", *TRAIN_LABELS), about="the train to be placed"),
+    Field("building", ("-", *BUILDING_LABELS), about="the building to be built"),
+    Field("fruit", ("-", *FRUIT_NAMES), about="the fruit to be shipped"),
+    Field(
+        "source",
+        ("-", *CITY_LABELS, *FRUIT_CARD_LABELS),
+        BUILDING_COST,
+        about="where each fruit for the building comes from, as far as chosen",
+    ),
     # the auction
-    ("bid", "i2", (SEATS,)),
-    ("rank", "i1", (SEATS,)),  # the place in the order, from 1; 0 while still bidding
-    ("god", "i1", (SEATS,)),
+    Field("bid", range(MAX_BID + 1), SEATS, by=("seat",), about="each seat's bid"),
+    Field("rank", range(SEATS + 1), SEATS, by=("seat",), about="the place in the order, from 1; 0: still bidding"),
+    Field("god", ("-", *GOD_LABELS), SEATS, by=("seat",), about="the god that a seat has chosen"),
     # the map
-    ("light", "i1"),  # the shade of cities whose markers show the light side
-    ("marker", "i1", (CITIES,)),
-    ("bonus", "i1", (CITIES,)),  # the sum of the building markers
-    ("pyramid", "i1", (CITIES,)),
-    ("cube", "i1", (CITIES, FRUITS)),
-    ("trains", "i1", (LINES, SEATS)),
-    ("network", "i2", (CITIES,)),  # a bit for each city that built lines connect with this one, itself included
-    ("market", "i1", (FRUITS,)),
-    ("supply", "i1", (FRUITS,)),
+    Field("light", range(2), about="the shade of cities whose markers show the light side"),
+    Field("marker", range(CITIES), CITIES, by=("city",), about="which marker lies in a city"),
+    Field("bonus", COUNT, CITIES, by=("city",), about="the sum of the building markers in a city"),
+    Field("pyramid", ("-", *PYRAMID_LABELS), CITIES, by=("city",), about="the pyramid in a city"),
+    Field("cube", COUNT, CITIES, FRUITS, by=("city", "fruit"), about="fruit in a city, by kind"),
+    Field(
+        "trains", range(max(TRAIN_SIZES) + 1), LINES, SEATS, by=("line", "seat"), about="trains of a seat on each line"
+    ),
+    Field(
+        "network",
+        range(1 << CITIES),
+        CITIES,
+        by=("city",),
+        bits="city",
+        about="the cities that built lines connect with this one, and it",
+    ),
+    Field("market", MARKET, FRUITS, by=("fruit",), about="the price of each fruit"),
+    Field("supply", COUNT, FRUITS, by=("fruit",), about="fruit left, by kind"),
     # the Auction cards, by kind
-    ("auction_deck", "i1", (AUCTION_KINDS,)),
-    ("auction_left", "i1"),  # cards in the deck
-    ("auction_display", "i1", (AUCTION_KINDS,)),
-    ("auction_discard", "i1", (AUCTION_KINDS,)),
+    Field(
+        "auction_deck",
+        COUNT,
+        AUCTION_KINDS,
+        by=("auction_card",),
+        about="Auction cards that I have not seen, by kind",
+    ),
+    Field("auction_left", COUNT, about="cards in the Auction deck"),
+    Field("auction_display", COUNT, AUCTION_KINDS, by=("auction_card",), about="Auction cards on display, by kind"),
+    Field("auction_discard", COUNT, AUCTION_KINDS, by=("auction_card",), about="Auction cards discarded, by kind"),
     # the City cards, one by one
-    ("city_at", "i1", (CITY_CARDS,)),
-    ("city_left", "i1"),  # cards in the deck
-    ("city_era", "i1", (CITY_CARDS,)),  # with which shuffle the card came into the deck
-    ("city_seen", "i1", (CITY_CARDS,)),  # 1: in a hand, and all know it
-    ("shuffles", "i1"),  # reshuffles of the City deck
+    Field("city_at", CITY_AT_NAMES, CITY_CARDS, by=("city_card",), seats=(IN_HAND,), about="where each City card is"),
+    Field("city_left", range(CITY_CARDS + 1), about="cards in the City deck"),
+    Field(
+        "city_era",
+        range(ERAS),
+        CITY_CARDS,
+        by=("city_card",),
+        about="with which shuffle the card came into the deck",
+    ),
+    Field("city_seen", bool, CITY_CARDS, by=("city_card",), about="of a City card in a hand: whether all know it"),
+    Field("shuffles", range(ERAS), about="reshuffles of the City deck"),
     # the players
-    ("florins", "i2", (SEATS,)),
-    ("trains_left", "i1", (SEATS,)),
-    ("hand", "i1", (SEATS, HAND_KINDS)),  # Train and Building cards
-    ("known", "i1", (SEATS, HAND_KINDS)),  # of these, what all have seen being taken
-    ("hand_count", "i1", (SEATS,)),
-    ("city_count", "i1", (SEATS,)),  # City cards in hand
-    ("unseen", "i1", (SEATS, ERAS)),  # of these, how many nobody else has seen, by the era of the deck they came from
-    ("fruit_card", "i1", (SEATS, FRUIT_CARDS)),  # face up
-    ("builder", "i1", (BUILDINGS,)),  # before whom a building lies face up
-    ("site", "i1", (BUILDINGS,)),  # in which city it stands
+    Field("florins", range(MOST_FLORINS + 1), SEATS, by=("seat",), about="money"),
+    Field("trains_left", COUNT, SEATS, by=("seat",), about="trains in the supply of a seat"),
+    Field(
+        "hand",
+        COUNT,
+        SEATS,
+        HAND_KINDS,
+        by=("seat", "auction_card"),
+        about="Train and Building cards in a hand, by kind",
+    ),
+    Field(
+        "known",
+        COUNT,
+        SEATS,
+        HAND_KINDS,
+        by=("seat", "auction_card"),
+        about="of a hand, what all have seen being taken",
+    ),
+    Field("hand_count", COUNT, SEATS, by=("seat",), about="Train and Building cards in a hand"),
+    Field("city_count", range(CITY_CARDS + 1), SEATS, by=("seat",), about="City cards in hand"),
+    Field(
+        "unseen",
+        range(CITY_CARDS + 1),
+        SEATS,
+        ERAS,
+        by=("seat",),
+        about="of these City cards, how many nobody else has seen, by the era of the deck they came from",
+    ),
+    Field(
+        "fruit_card",
+        bool,
+        SEATS,
+        FRUIT_CARDS,
+        by=("seat", "fruit_card"),
+        about="Fruit cards that lie face up before a seat",
+    ),
+    Field(
+        "builder",
+        range(SEATS + 1),
+        BUILDINGS,
+        by=("building",),
+        seats=(1,),
+        about="before whom a building lies face up; 0: nobody",
+    ),
+    Field("site", ("-", *CITY_LABELS), BUILDINGS, by=("building",), about="in which city a building stands"),
 )
-
-NAMES = {
-    "card": ("-", *CITY_CARD_LABELS),
-    "train": ("-", *TRAIN_LABELS),
-    "building": ("-", *BUILDING_LABELS),
-    "fruit": ("-", *FRUIT_NAMES),
-    "source": ("-", *CITY_LABELS, *FRUIT_CARD_LABELS),
-    "god": ("-", *GOD_LABELS),
-    "pyramid": ("-", *PYRAMID_LABELS),
-    "city_at": CITY_AT_NAMES,
-    "site": ("-", *CITY_LABELS),
-}

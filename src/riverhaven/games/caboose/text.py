@@ -9,9 +9,10 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from riverhaven.core.story import player
 from riverhaven.core.words import Say
 from riverhaven.games.caboose import story
-from riverhaven.games.caboose.view import AuctionCard, City, CityCard, Line, Player, View
+from riverhaven.games.caboose.view import AuctionCard, CabooseView, City, CityCard, Line, Player
 
 Words = Callable[[Say | str], str]
 
@@ -32,13 +33,13 @@ NILE = Style(color="cyan")
 WIDTH, BRIDGE = 30, 17  # of a city, and of the bridge between two
 
 
-def draw(view: View, say: Words) -> RenderableType:
+def text(view: CabooseView, say: Words) -> RenderableType:
     """The map and the table beside it; then the players, the viewer first; then the viewer's hand."""
     first = 0 if view.seat is None else view.seat
     seats = [(first + i) % len(view.players) for i in range(len(view.players))]
     parts: list[RenderableType] = [
         Columns([nile(view, say), table(view, say)], padding=(0, 2)),
-        Columns([player(view, seat, say) for seat in seats], padding=(0, 1)),
+        Columns([mat(view, seat, say) for seat in seats], padding=(0, 1)),
     ]
     if view.mine is not None:
         parts.append(hand(view, say))
@@ -50,7 +51,7 @@ def draw(view: View, say: Words) -> RenderableType:
 # --------------------------------------------------------------------------------------------------------------- map
 
 
-def nile(view: View, say: Words) -> RenderableType:
+def nile(view: CabooseView, say: Words) -> RenderableType:
     """Six rows of two cities, the lines between them, and the two lines through the desert below."""
     lines = {line.ends: line for line in view.lines}
     cities = {(city.row, city.bank): city for city in view.cities}
@@ -75,7 +76,7 @@ def find(lines: dict[tuple[str, str], Line], one: City, other: City) -> Line | N
     return lines.get((one.label, other.label)) or lines.get((other.label, one.label))
 
 
-def is_ladder(line: Line, view: View) -> bool:
+def is_ladder(line: Line, view: CabooseView) -> bool:
     """Whether a line runs along a bank to the next city, or over the river."""
     one, other = (next(city for city in view.cities if city.label == end) for end in line.ends)
     return one.row == other.row or (one.bank == other.bank and abs(one.row - other.row) == 1)
@@ -144,11 +145,11 @@ def upright(line: Line | None) -> Text:
 # ------------------------------------------------------------------------------------------------------------- table
 
 
-def table(view: View, say: Words) -> RenderableType:
+def table(view: CabooseView, say: Words) -> RenderableType:
     """Turn, market, gods, pyramids and the open cards."""
     text = Text()
     turn = say(Say("turn-of", turn=view.turn, turns=view.turns))
-    text.append(f"{turn}; {say(Say('start-player', player=story.player(view.start_player)))}\n\n")
+    text.append(f"{turn}; {say(Say('start-player', player=player(view.start_player)))}\n\n")
     low, high = view.market_ends
     text.append(f"{say('market')} ({say('supply')})\n", Style(bold=True))
     for fruit, value in view.market.items():
@@ -196,7 +197,7 @@ def city_line(text: Text, card: CityCard, say: Words) -> None:
 # ----------------------------------------------------------------------------------------------------------- players
 
 
-def player(view: View, seat: int, say: Words) -> RenderableType:
+def mat(view: CabooseView, seat: int, say: Words) -> RenderableType:
     mine = view.players[seat]
     text = Text(f"{mine.florins} ƒ  ", GOLD)
     text.append(f"{'■'} {mine.trains_left}  ", SEAT_INK[seat])
@@ -214,7 +215,7 @@ def player(view: View, seat: int, say: Words) -> RenderableType:
     text.append(" ".join(card.label for card in mine.buildings))
     text.append(f"\n{other_hand(mine, say)}", QUIET)
     text.append(f"\n{say(Say('if-ended-now', points=mine.total))}", QUIET)
-    name = f"{say(story.player(seat))}: {view.scores[seat]}"
+    name = f"{say(player(seat))}: {view.scores[seat]}"
     turn = seat in view.waiting
     return Panel(text, title=f"> {name} <" if turn else name, border_style=GOLD if turn else QUIET, width=38)
 
@@ -225,7 +226,7 @@ def other_hand(mine: Player, say: Words) -> str:
     return say(Say("other-hand", cards=mine.hand_count, cities=mine.city_count, known=known))
 
 
-def hand(view: View, say: Words) -> RenderableType:
+def hand(view: CabooseView, say: Words) -> RenderableType:
     """The viewer's cards, and what each shipment or building would bring to whom."""
     assert view.mine is not None
     cards, offers = Text(), Text()

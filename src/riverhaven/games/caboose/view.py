@@ -4,7 +4,9 @@ from functools import cache
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
+from riverhaven.core.view import View, header, seen_by_all
 from riverhaven.games.caboose.parts import PARTS
 from riverhaven.games.caboose.rules.auction import payment
 from riverhaven.games.caboose.rules.build import build_florins, building_points, cubes_in_reach, pyramid_cost
@@ -19,8 +21,8 @@ from riverhaven.games.caboose.rules.scoring import (
 )
 from riverhaven.games.caboose.rules.ship import revenue, ship_points
 from riverhaven.games.caboose.rules.track import track_cost
+from riverhaven.games.caboose.secrets import redact
 from riverhaven.games.caboose.state import (
-    ACT,
     AUCTION_LABELS,
     BUILD_MOVES,
     BUILDING_LABELS,
@@ -31,7 +33,6 @@ from riverhaven.games.caboose.state import (
     FIRST_FRUIT_CARD,
     FRUIT_CARD_LABELS,
     FRUIT_NAMES,
-    FRUITS,
     GOD_LABELS,
     GODS,
     IN_DISCARD,
@@ -42,11 +43,11 @@ from riverhaven.games.caboose.state import (
     NONE,
     ON_DISPLAY,
     PHASES,
-    PRODUCE_MOVES,
     PYRAMIDS,
     SHIP_MOVES,
     TRAIN_KINDS,
     TYPE_NAMES,
+    Phase,
 )
 
 
@@ -152,16 +153,10 @@ class Mine(Struct, frozen=True):
     offers: tuple[Offer, ...]
 
 
-class View(Struct, frozen=True):
-    seat: int | None
+class CabooseView(View, frozen=True, kw_only=True):
     auction_cards: dict[str, AuctionCard]  # every card of the box by its label
     city_cards: dict[str, CityCard]
-    phase: str
-    waiting: tuple[int, ...]
     active: int
-    over: bool
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
     eaten_fruit: bool
     hand_limit: int | None
     open_hands: bool
@@ -185,24 +180,29 @@ class View(Struct, frozen=True):
     city_discard: tuple[CityCard, ...]
     shuffles: int
     players: tuple[Player, ...]
+    paid_places: int  # in each city, at the end
+    florins_for_a_point: int
+    building_set: tuple[int, ...]  # points for so many different types of buildings
+    fruit_set: tuple[int, ...]  # and for so many different fruits
     mine: Mine | None
 
 
-def view(c: np.record, s: np.record, seat: int) -> View:
+def view(c: np.record, s: np.record, seat: int) -> CabooseView:
+    table = _table(c, s)
+    return table if seat < 0 else replace(table, seat=seat, mine=_mine(c, s, seat))
+
+
+@seen_by_all(redact)
+def _table(c: np.record, s: np.record) -> CabooseView:
     seats = range(int(s.seats))
     sites = s.site.tolist()
     cities = tuple(_city(c, s, city, sites) for city in range(CITIES))
     auction_cards, city_cards = _catalogue(c.tobytes())
-    return View(
-        seat=None if seat < 0 else seat,
+    return CabooseView(
+        **header(PHASES, s, -1),
         auction_cards=auction_cards,
         city_cards=city_cards,
-        phase=PHASES[s.phase],
-        waiting=tuple(other for other in seats if s.waiting >> other & 1),
         active=int(s.active),
-        over=bool(s.over),
-        scores=tuple(s.score[: s.seats].tolist()),
-        places=tuple(s.place[: s.seats].tolist()),
         eaten_fruit=bool(s.eaten_fruit),
         hand_limit=int(c.hand_limit) if s.hand_limit else None,
         open_hands=bool(s.open_hands),
@@ -230,7 +230,11 @@ def view(c: np.record, s: np.record, seat: int) -> View:
         city_discard=_city_cards(c, s, s.city_at == IN_DISCARD),
         shuffles=int(s.shuffles),
         players=tuple(_player(c, s, other, sum(city.points[other] for city in cities)) for other in seats),
-        mine=None if seat < 0 else _mine(c, s, seat),
+        paid_places=int(c.paid_places[s.seats]),
+        florins_for_a_point=int(c.florins_for_a_point),
+        building_set=tuple(c.building_set.tolist()),
+        fruit_set=tuple(c.fruit_set.tolist()),
+        mine=None,
     )
 
 
@@ -373,25 +377,25 @@ def _mine(c: np.record, s: np.record, seat: int) -> Mine:
         cards=_auction_cards(c, s.hand[seat]),
         track_costs=tuple(int(track_cost(c, s, seat, train)) for train in range(TRAIN_KINDS)),
         city_cards=_city_cards(c, s, s.city_at == IN_HAND + seat),
-        offers=_offers(c, s, seat) if s.waiting >> seat & 1 and s.phase == ACT else (),
+        offers=_offers(c, s, seat) if s.waiting >> seat & 1 and s.phase == Phase.ACT else (),
     )
 
 
 def _offers(c: np.record, s: np.record, seat: int) -> tuple[Offer, ...]:
-    out = np.zeros(MOVES.size, np.int64)
+    out = MOVES.room()
     moves = out[: legal(c, s, seat, out)].tolist()
-    return tuple(_offer(c, s, seat, move) for move in moves if BUILD_MOVES <= move < PRODUCE_MOVES)
+    return tuple(_offer(c, s, seat, move) for move in moves if BUILD_MOVES.holds(move) or SHIP_MOVES.holds(move))
 
 
 def _offer(c: np.record, s: np.record, seat: int, move: int) -> Offer:
     seats = range(int(s.seats))
-    if move >= SHIP_MOVES:
-        card, fruit = divmod(move - SHIP_MOVES, FRUITS)
+    if SHIP_MOVES.holds(move):
+        card, fruit = SHIP_MOVES.indices(move)
         city = int(c.card_city[card])
         florins = [int(revenue(c, s, seat, card, fruit)) if other == seat else 0 for other in seats]
         points = [int(ship_points(c, s, seat, other, city, fruit)) for other in seats]
     else:
-        building, card = divmod(move - BUILD_MOVES, len(CITY_CARD_LABELS))
+        building, card = BUILD_MOVES.indices(move)
         city = int(c.card_city[card])
         florins = [int(build_florins(c, s, seat, other, city)) for other in seats]
         points = [int(building_points(c, s, seat, building)) if other == seat else 0 for other in seats]

@@ -7,17 +7,15 @@ draw them from there again.
 
 from riverhaven.core.dice import draw, forget_dice
 from riverhaven.core.gear import rule
-from riverhaven.games.newhaven.rules.moves import LABELS
+from riverhaven.core.play import deal_hand, hide_hand
 from riverhaven.games.newhaven.state import (
     COLOUR_COUNT,
-    DRAW_MOVES,
     HAND_TILES,
     HIDDEN,
     KINDS,
     LAY_MOVES,
     NOTHING,
     NUMBERS,
-    PLOTS,
     UNKNOWN,
 )
 
@@ -33,10 +31,9 @@ def redact(c, s, seat):
 
 @rule
 def hide_buildings(s, seat):
-    """Only what all have seen being taken stays in the hand."""
+    hide_hand(s.hand[seat], s.known[seat], s.bag)
     for kind in range(KINDS):
-        s.bag[kind] += s.hand[seat, kind] - s.known[seat, kind] + s.laid[seat, kind]
-        s.hand[seat, kind] = s.known[seat, kind]
+        s.bag[kind] += s.laid[seat, kind]
         s.laid[seat, kind] = 0
 
 
@@ -57,7 +54,8 @@ def deal(c, s, seat):
             deal_laid(s, other)
     for other in range(s.seats):
         if other != seat:
-            deal_hand(s, other)
+            deal_hand(s, s.hand[other], s.hand_count[other], s.bag)
+            deal_tiles(s, other)
 
 
 @rule
@@ -70,12 +68,7 @@ def deal_laid(s, seat):
 
 
 @rule
-def deal_hand(s, seat):
-    missing = int(s.hand_count[seat])
-    for kind in range(KINDS):
-        missing -= s.hand[seat, kind]
-    for _ in range(missing):
-        s.hand[seat, draw(s, s.bag)] += 1
+def deal_tiles(s, seat):
     for slot in range(HAND_TILES):
         if s.tiles[seat, slot] == UNKNOWN:
             s.tiles[seat, slot] = draw(s, s.supply) + 1
@@ -84,8 +77,7 @@ def deal_hand(s, seat):
 @rule
 def mask(c, s, seat, move):
     """The others do not see the number of a building laid face down."""
-    if not LAY_MOVES <= move < DRAW_MOVES:
+    if not LAY_MOVES.holds(move):
         return move
-    i = move - LAY_MOVES
-    colour, plot = i // (LABELS * PLOTS), i % PLOTS
-    return LAY_MOVES + (colour * LABELS + HIDDEN) * PLOTS + plot
+    colour, _, plot = LAY_MOVES.unpack(move)
+    return LAY_MOVES.pack(colour, HIDDEN, plot)

@@ -9,10 +9,10 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from riverhaven.core.story import player
 from riverhaven.core.words import Say
 from riverhaven.games.newhaven.story import building as building_words
-from riverhaven.games.newhaven.story import player
-from riverhaven.games.newhaven.view import Building, Plot, Space, View, Village
+from riverhaven.games.newhaven.view import Building, NewHavenView, Plot, Space, Village
 
 Words = Callable[[Say | str], str]
 
@@ -28,7 +28,7 @@ QUIET = Style(dim=True)
 GOLD = Style(color="gold3", bold=True)
 
 
-def draw(view: View, say: Words) -> RenderableType:
+def text(view: NewHavenView, say: Words) -> RenderableType:
     """Board, track and display; then the villages, the viewer's own first; then the viewer's hand."""
     first = 0 if view.seat is None else view.seat
     seats = [(first + i) % len(view.villages) for i in range(len(view.villages))]
@@ -41,7 +41,7 @@ def draw(view: View, say: Words) -> RenderableType:
     return Group(*parts)
 
 
-def board(view: View, say: Words) -> RenderableType:
+def board(view: NewHavenView, say: Words) -> RenderableType:
     text = Text()
     letters = "    " + "".join(f" {letter}   " for letter in "abcdefg") + "\n"
     text.append(letters, QUIET)
@@ -81,7 +81,7 @@ def token(text: Text, building: Building) -> None:
     text.append(f"{LETTER[building.colour]}{number}", INK[building.colour])
 
 
-def market(view: View, say: Words) -> RenderableType:
+def market(view: NewHavenView, say: Words) -> RenderableType:
     """The track, the buildings on display and the bag."""
     text = Text()
     for colour, amount in view.resources.items():
@@ -106,7 +106,7 @@ def market(view: View, say: Words) -> RenderableType:
     return Panel(text, title=say("resources"), expand=False)
 
 
-def village(view: View, seat: int, say: Words) -> RenderableType:
+def village(view: NewHavenView, seat: int, say: Words) -> RenderableType:
     mine = view.villages[seat]
     text = Text()
     text.append("    a  b  c  d  e\n", QUIET)
@@ -151,7 +151,7 @@ def other_hand(village: Village, say: Words) -> str:
     return f"{say(words)}; {say('shipment')}: {ship}"
 
 
-def hand(view: View, say: Words) -> RenderableType:
+def hand(view: NewHavenView, say: Words) -> RenderableType:
     assert view.mine is not None
     grid = Table.grid(padding=(0, 2))
     tiles = [tile(quarters, place) for place, quarters in enumerate(view.mine.tiles, 1) if quarters]

@@ -1,26 +1,34 @@
 """The redacted record as people speak of it."""
 
+from functools import lru_cache
+
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
+from riverhaven.core.view import Memory, View, header, seen_by_all
 from riverhaven.games.newhaven.parts import VILLAGE_NAMES
 from riverhaven.games.newhaven.rules.village import (
-    FACE_DOWN,
     charter_points,
     column_points,
     empty_plots,
     row_points,
 )
+from riverhaven.games.newhaven.secrets import redact
 from riverhaven.games.newhaven.state import (
     BOARD,
-    CHARTERS,
     COLOUR_COUNT,
     COLOUR_NAMES,
     COLUMNS,
+    FACE_DOWN,
     NUMBERS,
     PHASES,
     ROWS,
+    SHIPMENT,
     SPACE_LABELS,
+    STATE,
+    TAKEN,
+    Phase,
 )
 
 CHARTER_NAMES = ("row", "column", *COLOUR_NAMES, "most")
@@ -65,14 +73,10 @@ class Mine(Struct, frozen=True):
     buildings: tuple[Building, ...]
 
 
-class View(Struct, frozen=True):
-    seat: int | None
-    phase: str
-    waiting: tuple[int, ...]
+class NewHavenView(View, frozen=True, kw_only=True):
     active: int
-    over: bool
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
+    turn: int  # of the match, counted from 1
+    turns: int  # that the match has
     side: str
     redevelop: bool
     charters: dict[str, int]  # the points of each charter; empty in a match without them
@@ -91,16 +95,20 @@ class View(Struct, frozen=True):
     mine: Mine | None
 
 
-def view(c: np.record, s: np.record, seat: int) -> View:
+def view(c: np.record, s: np.record, seat: int) -> NewHavenView:
+    table = _table(c, s)
+    return table if seat < 0 else replace(table, seat=seat, mine=_mine(c, s, seat))
+
+
+@seen_by_all(redact)
+def _table(c: np.record, s: np.record) -> NewHavenView:
     seats = int(s.seats)
-    return View(
-        seat=None if seat < 0 else seat,
-        phase=PHASES[s.phase],
-        waiting=tuple(other for other in range(seats) if s.waiting >> other & 1),
+    turn, turns = _turns(c, s)
+    return NewHavenView(
+        **header(PHASES, s, -1),
         active=int(s.active),
-        over=bool(s.over),
-        scores=tuple(s.score[:seats].tolist()),
-        places=tuple(s.place[:seats].tolist()),
+        turn=turn,
+        turns=turns,
         side="AB"[s.side],
         redevelop=bool(s.redevelop),
         charters={name: int(charter_points(c, i)) for i, name in enumerate(CHARTER_NAMES) if s.charters},
@@ -111,13 +119,20 @@ def view(c: np.record, s: np.record, seat: int) -> View:
         harvest=_by_colour(s.harvest),
         draws_left=int(s.draws_left),
         must_take_from_display=not s.has_drawn,
-        board=_board(s),
+        board=_board(_rows(s.space), _rows(s.square), _rows(s.clearing)),
         open_spaces=int(s.open_spaces),
         display=tuple(_building(value) for value in s.display.tolist()),
         bag_count=int(s.bag_count),
         villages=tuple(_village(c, s, other) for other in range(seats)),
-        mine=None if seat < 0 else _mine(c, s, seat),
+        mine=None,
     )
+
+
+def _turns(c: np.record, s: np.record) -> tuple[int, int]:
+    """Which turn this is, and how many there are: each fills a space, and one space is left over."""
+    at_the_start = len(c.settlement) - len(c.pond) if s.side else len(c.printed_at)
+    played = int(np.isin(s.space, (TAKEN, SHIPMENT)).sum()) - at_the_start
+    return played + int(s.phase == Phase.PLACE), played + int(s.open_spaces) - 1
 
 
 def _by_colour(counts: np.ndarray) -> dict[str, int]:
@@ -134,8 +149,16 @@ def _buildings(counts: np.ndarray) -> tuple[Building, ...]:
     return tuple(building for building in found if building is not None)
 
 
-def _board(s: np.record) -> tuple[tuple[Space, ...], ...]:
-    kinds, squares, clearings = s.space.tolist(), s.square.tolist(), s.clearing.tolist()
+Rows = tuple[tuple[int, ...], ...]
+
+
+def _rows(field: np.ndarray) -> Rows:
+    return tuple(map(tuple, field.tolist()))
+
+
+@lru_cache(maxsize=1024)
+def _board(kinds: Rows, squares: Rows, clearings: Rows) -> tuple[tuple[Space, ...], ...]:
+    """It lies the same for all who look, and mostly as it lay before."""
 
     def space(row: int, column: int) -> Space:
         (tl, tr), (bl, br) = (line[2 * column : 2 * column + 2] for line in squares[2 * row : 2 * row + 2])
@@ -155,14 +178,24 @@ def _plot(value: int) -> Plot | None:
     return None if value == 0 else Plot(COLOUR_NAMES[(value - 1) % COLOUR_COUNT], value <= FACE_DOWN)
 
 
+@lru_cache(maxsize=1024)
+def _points(parts: Memory, plots: Memory) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+    """What the rows and the columns of a village are worth, and how many of its plots are empty."""
+    c, s = parts.record, STATE.blank()
+    s.plot[0] = plots.record
+    rows = tuple(int(row_points(c, s, 0, row)) for row in range(ROWS))
+    return rows, tuple(int(column_points(c, s, 0, column)) for column in range(COLUMNS)), int(empty_plots(s, 0))
+
+
 def _village(c: np.record, s: np.record, seat: int) -> Village:
+    rows, columns, empty = _points(Memory(c), Memory(s.plot[seat]))
     return Village(
         name=VILLAGE_NAMES[seat],
         plots=tuple(tuple(map(_plot, row)) for row in s.plot[seat].tolist()),
-        row_points=tuple(int(row_points(c, s, seat, row)) for row in range(ROWS)),
-        column_points=tuple(int(column_points(c, s, seat, column)) for column in range(COLUMNS)),
-        empty_plots=int(empty_plots(s, seat)),
-        charters=tuple(CHARTER_NAMES[i] for i in range(CHARTERS) if s.charter[i] == seat + 1),
+        row_points=rows,
+        column_points=columns,
+        empty_plots=empty,
+        charters=tuple(CHARTER_NAMES[i] for i, holder in enumerate(s.charter.tolist()) if holder == seat + 1),
         shipment=bool(s.shipment[seat]),
         tile_count=int(np.count_nonzero(s.tiles[seat])),
         building_count=int(s.hand_count[seat]),

@@ -3,14 +3,15 @@
 from pathlib import Path
 
 from riverhaven.core.game import Game, Option, Rules
-from riverhaven.games.riverboat import rules, secrets
+from riverhaven.games.riverboat import estimate, features, rules, secrets
 from riverhaven.games.riverboat.art import art
 from riverhaven.games.riverboat.audit import audit
-from riverhaven.games.riverboat.parts import record_of
+from riverhaven.games.riverboat.audit.length import LONGEST
+from riverhaven.games.riverboat.parts import PARTS, record_of
 from riverhaven.games.riverboat.picture import picture
-from riverhaven.games.riverboat.state import MOVES, NAMES, PHASES, REASONS, STATE
-from riverhaven.games.riverboat.story import ask, explain, tell
-from riverhaven.games.riverboat.text import draw
+from riverhaven.games.riverboat.state import MOVES, PHASES, REASONS, STATE
+from riverhaven.games.riverboat.story import ask, explain, moment, sources, tell
+from riverhaven.games.riverboat.text import text
 from riverhaven.games.riverboat.view import view
 
 GAME = Game(
@@ -20,21 +21,27 @@ GAME = Game(
     options=(Option("reshuffle"),),
     rules_version=1,
     parts_of=record_of,
+    parts_type=PARTS,
     state=STATE,
     moves=MOVES,
-    rules=Rules.of(rules, secrets),
+    rules=Rules.of(rules, secrets, estimate, features),
     reasons=REASONS,
     phases=PHASES,
     folder=Path(__file__).parent,
     view=view,
     ask=ask,
+    moment=moment,
+    sources=sources,
     tell=tell,
     explain=explain,
-    draw=draw,
+    text=text,
     picture=picture,
     art=art,
     audit=audit,
-    names=NAMES,
-    search={"widen": 1.0, "depth": 4, "win": 0.0},  # a few greedy moves, then the estimate
+    feature_names=features.names,
+    assets={"phase": ("draft",), "boat": ("load", "hire"), "card": ("claim", "search")},
+    longest=LONGEST,
+    ways=("way",),
+    dear=("pay", "buy", "hire", "search"),
     rare=("wrong-feature", "no-well-here"),
 )

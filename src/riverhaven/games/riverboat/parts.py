@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from riverhaven.core.state import blank, frozen, record_type
+from riverhaven.core.parts import number, numbers, put
+from riverhaven.core.record import Field, RecordType
 from riverhaven.games.riverboat.state import (
     BOAT_LABELS,
     BOAT_TYPES,
@@ -15,13 +16,25 @@ from riverhaven.games.riverboat.state import (
     COLOUR_COUNT,
     COLOURS,
     COLUMNS,
+    COPIES,
+    CROP_COUNT,
     CROP_NAMES,
     CROPS,
     DRAWN,
     FIELDS,
-    JOKER,
+    HARBOUR_SPACES,
+    HIGHEST_SCORE,
+    MOST_CAPACITY,
+    MOST_COPIES,
+    MOST_GAINED,
+    MOST_PIECES,
+    MOST_PLACED,
+    MOST_POINTS,
     MOST_SENT,
+    MOST_SHOWN,
     NOTCHES,
+    PIECES,
+    ROUNDS,
     ROWS,
     SEATS,
     SPACES,
@@ -35,143 +48,198 @@ TOML = tomllib.loads((Path(__file__).parent / "parts.toml").read_text(encoding="
 BOARD_NAMES = tuple(TOML["boards"]["names"])
 RECONSTRUCTED = tuple(name for name in ("boards", "harbour", "display") if TOML[name]["source"] == "reconstructed")
 
-ROUNDS = TOML["game"]["rounds"]
 SIZES = 3  # of crop tiles
 NO_NEIGHBOUR = -1
+COUNTS_NOTHING = "nothing"
 COUNTED = (
     *(f"harvested {crop}" for crop in CROP_NAMES),
     *("harvested crops", "agents", "coins", "barns", "wells", "barns and wells", "three-hex tiles", "rim", "two boats"),
-    "nothing",
+    COUNTS_NOTHING,
 )
 FEATURES_GIVEN = WANTED_NAMES[:4]  # by boats and spaces
-BENEFITS = [("points", "i2"), ("coins", "i1"), ("steps", "i1"), ("feature", "i1"), ("agents", "i1")]
+POINTS = range(MOST_POINTS + 1)
+GAINED = range(MOST_GAINED + 1)
+BENEFITS: dict[str, range | tuple[str, ...]] = {
+    "points": POINTS,
+    "coins": GAINED,
+    "steps": GAINED,
+    "feature": FEATURES_GIVEN,
+    "agents": range(MOST_SENT + 1),
+}
 
 
-def columns_of(prefix: str, count: int) -> list[Any]:
+def columns_of(prefix: str, count: int) -> list[Field]:
     """The fields for what each of `count` boats, spaces or cards brings."""
-    return [(f"{prefix}_{name}", kind, (count,)) for name, kind in BENEFITS]
+    return [Field(f"{prefix}_{name}", values, count) for name, values in BENEFITS.items()]
 
 
-PARTS = record_type(
-    [
-        ("rounds", "i1"),
-        ("boats_a_round", "i1", (ROUNDS + 1,)),  # by the number of the round
-        ("surveyors_a_round", "i1", (ROUNDS + 1,)),
-        ("start_workers", "i1"),
-        ("start_surveyors", "i1"),
-        ("start_coins", "i1"),
-        ("barns", "i1"),
-        ("wells", "i1"),
-        ("surveyors", "i1"),
-        ("bank", "i1"),
-        ("track", "i1"),
-        ("cultivation", "i1", (COLOUR_COUNT + 1,)),  # cards of each colour, then jokers
-        ("drawn", "i1"),
-        ("colour", "i1", (SEATS, FIELDS)),  # of the fields of each board
-        ("neighbour", "i1", (FIELDS, WAYS)),
-        ("rim", "i1", (FIELDS,)),
-        ("harbour_start", "i1", (SEATS + 1,)),  # by the number of players
-        ("notch", "i1", (NOTCHES,)),
-        ("harbour_end", "i1"),
-        ("display", "i1", (SIZES + 1,)),  # spaces on the crop board by size of tile
-        ("tile_points", "i1", (SIZES + 1,)),
-        ("tile_size", "i1", (TILE_KINDS,)),
-        ("tile_crop", "i1", (TILE_KINDS, SIZES)),  # the first lies on the field that a move names
-        ("tile_count", "i1", (TILE_KINDS,)),
-        ("harvest_bonus", "i1"),
-        ("boat_copies", "i1"),
-        ("capacity", "i1", (BOAT_TYPES,)),
-        *columns_of("boat", BOAT_TYPES),
-        *columns_of("space", SPACES),
-        *columns_of("card", CARDS),
-        ("card_counts", "i1", (CARDS,)),
-        ("card_each", "i2", (CARDS,)),
-        ("card_most", "i2", (CARDS,)),
-        ("planting_coins", "i1"),
-        ("harvest_steps", "i1"),
-        ("opportunity_points", "i1"),
-        ("scoring_coins", "i1"),
-        ("scoring_steps", "i1"),
-        # What points are counted by is wide enough for every product in the plain gear.
-        ("barn_each", "i2"),
-        ("barn_most", "i2"),
-        ("well_each", "i2"),
-        ("active_surveyor", "i2"),
-        ("agent", "i2"),
-        ("final_coin", "i2"),
-        ("final_colour", "i2"),
-        ("final_unscored", "i2"),
-        ("final_agents", "i2", (SEATS,)),
-    ]
+PARTS = RecordType(
+    Field("rounds", range(ROUNDS, ROUNDS + 1)),
+    Field("boats_a_round", range(NOTCHES + 1), ROUNDS + 1),  # by the number of the round
+    Field("surveyors_a_round", range(MOST_PLACED + 1), ROUNDS + 1),
+    Field("start_workers", range(1, FIELDS + 1)),
+    Field("start_surveyors", PIECES),
+    Field("start_coins", PIECES),
+    Field("barns", PIECES),
+    Field("wells", PIECES),
+    Field("surveyors", PIECES),
+    Field("bank", PIECES),
+    Field("track", range(ROUNDS, MOST_PIECES + 1)),  # a worker for every round
+    Field("cultivation", COPIES, COLOUR_COUNT + 1),  # cards of each colour, then jokers
+    Field("drawn", range(1, DRAWN + 1)),
+    Field("colour", range(COLOUR_COUNT), SEATS, FIELDS),  # of the fields of each board
+    Field("coloured", range(1 << FIELDS), SEATS, COLOUR_COUNT),  # the fields of each colour, a bit for each
+    Field("neighbour", range(NO_NEIGHBOUR, FIELDS), FIELDS, WAYS),
+    Field("rim", bool, FIELDS),
+    Field("harbour_start", range(HARBOUR_SPACES), SEATS + 1),  # by the number of players
+    Field("notch", range(1, HARBOUR_SPACES), NOTCHES),
+    Field("harbour_end", range(1, HARBOUR_SPACES)),
+    Field("display", range(max(MOST_SHOWN) + 1), SIZES + 1),  # spaces on the crop board by size of tile
+    Field("tile_points", POINTS, SIZES + 1),
+    Field("tile_size", range(1, SIZES + 1), TILE_KINDS),
+    Field("tile_crop", range(CROP_COUNT), TILE_KINDS, SIZES),  # the first lies on the field that a move names
+    Field("tile_count", COPIES, TILE_KINDS),
+    Field("harvest_bonus", range(1, FIELDS + 1)),
+    Field("boat_copies", range(1, MOST_COPIES + 1)),
+    Field("capacity", range(1, MOST_CAPACITY + 1), BOAT_TYPES),
+    *columns_of("boat", BOAT_TYPES),
+    *columns_of("space", SPACES),
+    *columns_of("card", CARDS),
+    Field("card_counts", COUNTED, CARDS),
+    Field("card_each", POINTS, CARDS),
+    Field("card_most", POINTS, CARDS),
+    Field("planting_coins", GAINED),
+    Field("harvest_steps", GAINED),
+    Field("opportunity_points", POINTS),
+    Field("scoring_coins", GAINED),
+    Field("scoring_steps", GAINED),
+    Field("barn_each", POINTS),
+    Field("barn_most", POINTS),
+    Field("well_each", POINTS),
+    Field("active_surveyor", POINTS),
+    Field("agent", POINTS),
+    Field("final_coin", POINTS),
+    Field("final_colour", POINTS),
+    Field("final_unscored", POINTS),
+    Field("final_agents", POINTS, SEATS),
 )
+
+# Where the file has the number for a field: its table, and its name there.
+NUMBERS = {
+    **{f"start_{name}": ("start", name) for name in ("workers", "surveyors", "coins")},
+    **{name: ("supply", name) for name in ("barns", "wells", "surveyors")},
+    "bank": ("supply", "coins"),
+    "track": ("supply", "round_track_workers"),
+    "drawn": ("cultivation", "drawn"),
+    "harbour_end": ("harbour", "end"),
+    "harvest_bonus": ("harvest", "bonus_at"),
+    "boat_copies": ("boats", "copies"),
+    **{name: ("bonus", name) for name in ("planting_coins", "harvest_steps", "opportunity_points")},
+    **{name: ("bonus", name) for name in ("scoring_coins", "scoring_steps")},
+    **{name: ("estate", name) for name in ("barn_each", "barn_most", "well_each", "active_surveyor", "agent")},
+    **{f"final_{name}": ("final", name) for name in ("coin", "colour", "unscored")},
+}
+# And the list of so many numbers; a field that has room for one more is counted from 1.
+LISTS = {
+    "boats_a_round": ("game", "boats_a_round", ROUNDS),
+    "surveyors_a_round": ("game", "surveyors_a_round", ROUNDS),
+    "notch": ("harbour", "notches", NOTCHES),
+    "display": ("display", "tiles", SIZES),
+    "tile_points": ("tile_points", "points", SIZES),
+    "final_agents": ("final", "agents", SEATS),
+}
 
 
 def record_of(toml: dict[str, Any]) -> np.record:
-    """The record; a ValueError begins with the [table] that does not fit, and quotes what is wrong in it."""
-    check(toml)
-    c = blank(PARTS)
-    _players_and_supply(c, toml)
-    _boards(c, toml)
-    _tiles(c, toml)
-    c.boat_copies = toml["boats"]["copies"]
-    c.capacity = [boat["capacity"] for boat in toml["boat"]]
-    _benefits(c, "boat", toml["boat"])
-    _benefits(c, "space", toml["space"])
-    _benefits(c, "card", toml["card"])
-    c.card_counts = [COUNTED.index(card.get("counts", "nothing")) for card in toml["card"]]
-    c.card_each = [card.get("each", 0) for card in toml["card"]]
-    c.card_most = [card.get("most", card.get("points", 0)) for card in toml["card"]]
-    for name, value in {**toml["bonus"], **toml["estate"]}.items():
-        if name != "source":
-            c[name] = value
-    for name in ("coin", "colour", "unscored", "agents"):
-        c[f"final_{name}"] = toml["final"][name]
-    return frozen(c)
+    """The record; a ValueError begins with the [table] that does not fit, and quotes what is wrong in it.
+
+    The file has been found to hold the tables and the types of values that ours holds.
+    """
+    c = PARTS.blank()
+    _numbers(c, toml)
+    _rounds(c, toml["game"])
+    _supply(c)
+    _cultivation(c, toml["cultivation"])
+    _boards(c, toml["boards"])
+    _harbour(c, toml["harbour"])
+    _tiles(c, toml["tiles"])
+    _display(c)
+    _boats(c, toml["boat"])
+    _spaces(c, toml["space"])
+    _cards(c, toml["card"])
+    _scores(c)
+    return c
 
 
-def _players_and_supply(c: np.record, toml: dict[str, Any]) -> None:
-    game, start, supply, cards = toml["game"], toml["start"], toml["supply"], toml["cultivation"]
-    c.rounds = game["rounds"]
-    c.boats_a_round[1:] = game["boats_a_round"]
-    c.surveyors_a_round[1:] = game["surveyors_a_round"]
-    c.start_workers, c.start_surveyors, c.start_coins = start["workers"], start["surveyors"], start["coins"]
-    c.barns, c.wells, c.surveyors = supply["barns"], supply["wells"], supply["surveyors"]
-    c.bank, c.track = supply["coins"], supply["round_track_workers"]
-    c.cultivation = [cards["colour_cards"]] * JOKER + [cards["jokers"]]
-    c.drawn = cards["drawn"]
+def need(fits: bool, table: str, why: str) -> None:
+    """`why` quotes what is wrong as it is written in the file, so that the line can be found."""
+    if not fits:
+        raise ValueError(f"[{table}] {why}")
 
 
-def _boards(c: np.record, toml: dict[str, Any]) -> None:
-    harbour = toml["harbour"]
-    c.colour = [[COLOURS.index(letter) for letter in "".join(board)] for board in toml["boards"]["fields"]]
+# ------------------------------------------------------------------------------------------------- numbers and supplies
+
+
+def _numbers(c: np.record, toml: dict[str, Any]) -> None:
+    for field, (table, name) in NUMBERS.items():
+        put(c, PARTS.fields[field], table, name, toml[table][name])
+    for field, (table, name, count) in LISTS.items():
+        c[field][-count:] = numbers(toml[table][name], count, PARTS.spans[field], table, name)
+
+
+def _rounds(c: np.record, game: dict[str, Any]) -> None:
+    need(game["rounds"] == ROUNDS, "game", f"a match has {ROUNDS} rounds, unlike 'rounds = {game['rounds']}'")
+    c.rounds = ROUNDS
+    boats = c.boats_a_round[1:].tolist()
+    need(sum(boats) <= NOTCHES, "game", f"a player has room for {NOTCHES} boats, unlike 'boats_a_round = {boats}'")
+
+
+def _supply(c: np.record) -> None:
+    """There is enough for four players to begin with."""
+    for name, start, total in (("surveyors", c.start_surveyors, c.surveyors), ("coins", c.start_coins, c.bank)):
+        needed = SEATS * int(start)
+        why = f"{SEATS} players need {needed} at the start, unlike '{name} = {total}'"
+        need(needed <= total, "supply", why)
+
+
+def _cultivation(c: np.record, cards: dict[str, Any]) -> None:
+    """There are cards for all rounds: used ones stay out of the game."""
+    colours, jokers = (number(cards[name], COPIES, "cultivation", name) for name in ("colour_cards", "jokers"))
+    c.cultivation = [colours] * COLOUR_COUNT + [jokers]
+    deck, drawn = COLOUR_COUNT * colours + jokers, int(c.drawn)
+    enough = ROUNDS * drawn <= deck
+    need(enough, "cultivation", f"{ROUNDS} rounds need {ROUNDS * drawn} of the {deck} cards, unlike 'drawn = {drawn}'")
+
+
+# ----------------------------------------------------------------------------------------------------- boards, harbour
+
+
+def _boards(c: np.record, boards: dict[str, Any]) -> None:
+    names, fields = boards["names"], boards["fields"]
+    need(tuple(names) == BOARD_NAMES, "boards", f"the boards are {', '.join(BOARD_NAMES)}, unlike in 'names'")
+    need(len(fields) == SEATS, "boards", f"there must be {SEATS} boards, unlike in 'fields'")
+    for board in fields:
+        _check_board(board)
+    colours = [[COLOURS.index(letter) for letter in "".join(board)] for board in fields]
+    c.colour = colours
+    c.coloured = [[coloured(board, colour) for colour in range(COLOUR_COUNT)] for board in colours]
     neighbours = [[neighbour(field, way) for way in range(WAYS)] for field in range(FIELDS)]
     c.neighbour = neighbours
     c.rim = [NO_NEIGHBOUR in around for around in neighbours]
-    for seats, space in harbour["start"].items():
-        c.harbour_start[int(seats)] = space
-    c.notch = harbour["notches"]
-    c.harbour_end = harbour["end"]
 
 
-def _tiles(c: np.record, toml: dict[str, Any]) -> None:
-    c.display[1:] = toml["display"]["tiles"]
-    c.tile_points[1:] = toml["tile_points"]["points"]
-    c.tile_size = [len(face) for face in TILES]
-    for kind, face in enumerate(TILES):
-        crops = [CROPS.index(letter) for letter in face]
-        c.tile_crop[kind, : len(face)] = [crops[2], *crops[:2]] if len(face) == SIZES else crops
-    for group in toml["tiles"]:
-        for face in group["faces"]:
-            c.tile_count[TILES.index(face)] += group["copies"]
-    c.harvest_bonus = toml["harvest"]["bonus_at"]
+def coloured(board: list[int], colour: int) -> int:
+    """The fields of one colour on a board, a bit for each."""
+    return sum(1 << field for field, other in enumerate(board) if other == colour)
 
 
-def _benefits(c: np.record, prefix: str, rows: list[dict[str, Any]]) -> None:
-    for name, _ in BENEFITS:
-        column = [row.get(name, 0) for row in rows]
-        if name == "feature":
-            column = [WANTED_NAMES.index(value or "nothing") for value in column]
-        c[f"{prefix}_{name}"] = column
+def _check_board(board: list[str]) -> None:
+    need(len(board) == ROWS, "boards", f"a board has {ROWS} rows, unlike the one with '{''.join(board[:1])}'")
+    for row in board:
+        need(len(row) == COLUMNS, "boards", f"a row has {COLUMNS} fields, unlike '{row}'")
+        need(set(row) <= set(COLOURS), "boards", f"a field is one of {COLOURS}, unlike in '{row}'")
+    every = set("".join(board)) == set(COLOURS)
+    need(every, "boards", f"a board has all of the colours {COLOURS}, unlike the one that begins with '{board[0]}'")
 
 
 def neighbour(field: int, way: int) -> int:
@@ -184,154 +252,114 @@ def neighbour(field: int, way: int) -> int:
     return row * COLUMNS + column if inside else NO_NEIGHBOUR
 
 
-# ------------------------------------------------------------------------------------------------------------ checking
-
-# The whole numbers of each table, with the least and the most that the rules can play with.
-NUMBERS: dict[str, dict[str, tuple[int, int]]] = {
-    "game": {"rounds": (ROUNDS, ROUNDS)},
-    "start": {"workers": (1, 40), "surveyors": (0, 9), "coins": (0, 20)},
-    "supply": dict.fromkeys(("barns", "wells", "surveyors", "coins", "round_track_workers"), (0, 100)),
-    "cultivation": {"colour_cards": (0, 20), "jokers": (0, 20), "drawn": (1, DRAWN)},
-    "boards": {},
-    "harbour": {"end": (1, 99)},
-    "display": {},
-    "tile_points": {},
-    "tiles": {"copies": (0, 20)},
-    "harvest": {"bonus_at": (1, FIELDS)},
-    "boats": {"copies": (1, 20)},
-    "boat": {"capacity": (1, 20)},
-    "space": {},
-    "card": {},
-    "bonus": dict.fromkeys(
-        ("planting_coins", "harvest_steps", "opportunity_points", "scoring_coins", "scoring_steps"), (0, 9)
-    ),
-    "estate": {
-        **dict.fromkeys(("barn_each", "well_each", "active_surveyor", "agent"), (0, 9)),
-        "barn_most": (0, 100),
-    },
-    "final": dict.fromkeys(("coin", "colour", "unscored"), (0, 20)),
-}
-# Numbers that a row may leave out.
-GAINS = {"points": (0, 20), "coins": (0, 9), "steps": (0, 9), "agents": (0, MOST_SENT)}
-OPTIONAL = {"boat": GAINS, "space": GAINS, "card": {**GAINS, "each": (0, 15), "most": (0, 100)}}
-# Lists of numbers: how many, the least and the most.
-LISTS = {
-    "game": {"boats_a_round": (ROUNDS, 0, NOTCHES), "surveyors_a_round": (ROUNDS, 0, NOTCHES)},
-    "harbour": {"notches": (NOTCHES, 1, 99)},
-    "display": {"tiles": (SIZES, 1, 99)},
-    "tile_points": {"points": (SIZES, 0, 20)},
-    "final": {"agents": (SEATS, 0, 100)},
-}
-OTHERS = {
-    "boards": ("names", "fields"),
-    "harbour": ("start",),
-    "tiles": ("faces",),
-    "boat": ("name", "feature"),
-    "space": ("feature",),
-    "card": ("name", "counts"),
-}
-
-
-def need(fits: bool, table: str, why: str) -> None:
-    """`why` quotes what is wrong as it is written in the file, so that the line can be found."""
-    if not fits:
-        raise ValueError(f"[{table}] {why}")
-
-
-def check(toml: dict[str, Any]) -> None:
-    """Refuse what the rules could not play with."""
-    for table in toml:
-        need(table in NUMBERS, table, "there is no such table")
-    for table in NUMBERS:
-        for row in toml[table] if table in ("tiles", "boat", "space", "card") else [toml[table]]:
-            _check_row(table, row)
-    _check_boards(toml["boards"])
-    _check_harbour(toml["harbour"])
-    _check_supply(toml)
-    _check_tiles(toml)
-    _check_names("boat", toml["boat"], BOAT_LABELS)
-    _check_names("card", toml["card"], CARD_LABELS)
-    need(len(toml["space"]) == SPACES, "space", f"there must be {SPACES} spaces for cards")
-    for card in toml["card"]:
-        counts = card.get("counts", "nothing")
-        need(counts in COUNTED, "card", f"a card counts one of {', '.join(COUNTED)}, unlike '{counts}'")
-
-
-def _check_row(table: str, row: dict[str, Any]) -> None:
-    """Names and numbers of a table, or of one of several with the same name."""
-    numbers, optional, lists = NUMBERS[table], OPTIONAL.get(table, {}), LISTS.get(table, {})
-    for name in row:
-        known = name == "source" or any(name in names for names in (numbers, optional, lists, OTHERS.get(table, ())))
-        need(known, table, f"the name '{name}' is unknown")
-    for name in (*numbers, *lists):
-        need(name in row, table, f"{name} is missing")
-    for name, (least, most) in {**numbers, **optional}.items():
-        value = row.get(name, least)
-        fits = type(value) is int and least <= value <= most
-        need(fits, table, f"{name} must be a number from {least} to {most}, unlike '{name} = {value}'")
-    for name, (count, least, most) in lists.items():
-        values = row[name]
-        fits = len(values) == count and all(type(value) is int and least <= value <= most for value in values)
-        need(fits, table, f"{name} must be {count} numbers from {least} to {most}, unlike '{name} = {values}'")
-    feature = row.get("feature", "nothing")
-    need(feature in FEATURES_GIVEN, table, f"a feature is one of {', '.join(FEATURES_GIVEN)}, unlike '{feature}'")
-
-
-def _check_boards(boards: dict[str, Any]) -> None:
-    for name in ("names", "fields"):
-        need(len(boards.get(name, ())) == SEATS, "boards", f"there must be {SEATS} boards, unlike in '{name}'")
-    for board in boards["fields"]:
-        need(len(board) == ROWS, "boards", f"a board has {ROWS} rows, unlike the one with '{''.join(board[:1])}'")
-        for row in board:
-            need(len(row) == COLUMNS, "boards", f"a row has {COLUMNS} fields, unlike '{row}'")
-            need(set(row) <= set(COLOURS), "boards", f"a field is one of {COLOURS}, unlike in '{row}'")
-        every = set("".join(board)) == set(COLOURS)
-        need(every, "boards", f"a board has all of the colours {COLOURS}, unlike the one that begins with '{board[0]}'")
-
-
-def _check_harbour(harbour: dict[str, Any]) -> None:
-    notches, end, start = harbour["notches"], harbour["end"], harbour.get("start", {})
+def _harbour(c: np.record, harbour: dict[str, Any]) -> None:
+    notches, end = c.notch.tolist(), int(c.harbour_end)
     need(notches == sorted(set(notches)), "harbour", f"notches go from left to right, unlike '{notches}'")
     need(notches[-1] <= end, "harbour", f"the last notch lies behind the end, 'end = {end}'")
-    for seats in range(2, SEATS + 1):
-        space = start.get(str(seats))
-        fits = type(space) is int and 0 <= space <= end
-        need(fits, "harbour", f"'start' must name a space up to {end} for {seats} players")
+    for seats, space in harbour["start"].items():
+        c.harbour_start[int(seats)] = number(space, range(end + 1), "harbour", seats)
 
 
-def _check_supply(toml: dict[str, Any]) -> None:
-    """There is enough for four players and all rounds."""
-    game, start, supply, cards = toml["game"], toml["start"], toml["supply"], toml["cultivation"]
-    boats = game["boats_a_round"]
-    need(sum(boats) <= NOTCHES, "game", f"a player has room for {NOTCHES} boats, unlike 'boats_a_round = {boats}'")
-    for name in ("surveyors", "coins"):
-        enough = SEATS * start[name] <= supply[name]
-        need(
-            enough,
-            "supply",
-            f"{SEATS} players need {SEATS * start[name]} at the start, unlike '{name} = {supply[name]}'",
-        )
-    track = supply["round_track_workers"]
-    need(track >= ROUNDS, "supply", f"every round needs a worker, unlike 'round_track_workers = {track}'")
-    deck = len(COLOURS) * cards["colour_cards"] + cards["jokers"]
-    drawn = cards["drawn"]
-    need(drawn * ROUNDS <= deck <= 127, "cultivation", f"{deck} cards do not suit {ROUNDS} rounds of 'drawn = {drawn}'")
+# ---------------------------------------------------------------------------------------------------------- crop tiles
 
 
-def _check_tiles(toml: dict[str, Any]) -> None:
-    for group in toml["tiles"]:
-        for face in group.get("faces", ()):
+def _tiles(c: np.record, groups: list[dict[str, Any]]) -> None:
+    c.tile_size = [len(face) for face in TILES]
+    for kind, face in enumerate(TILES):
+        crops = [CROPS.index(letter) for letter in face]
+        c.tile_crop[kind, : len(face)] = [crops[2], *crops[:2]] if len(face) == SIZES else crops
+    listed: set[str] = set()
+    for group in groups:
+        copies = number(group["copies"], COPIES, "tiles", "copies")
+        for face in group["faces"]:
             need(face in TILES, "tiles", f"a tile has one or two crops of {CROPS}, the odd one last, unlike '{face}'")
-    shown = toml["display"]["tiles"]
-    for number, size in enumerate(shown, 1):
-        faces = sum(group["copies"] for group in toml["tiles"] for face in group["faces"] if len(face) == number)
-        need(size <= faces <= 100, "display", f"there are {faces} tiles of {number} hexes, unlike 'tiles = {shown}'")
+            need(face not in listed, "tiles", f"every tile is listed once, unlike '{face}'")
+            listed.add(face)
+            c.tile_count[TILES.index(face)] = copies
+
+
+def _display(c: np.record) -> None:
+    """There are tiles for all spaces of the crop board, and the picture has room for them."""
+    shown = c.display[1:].tolist()
+    for size, (spaces, room) in enumerate(zip(shown, MOST_SHOWN, strict=True), 1):
+        tiles = int(c.tile_count[c.tile_size == size].sum())
+        need(tiles > 0, "tiles", f"there must be a tile of {size} hexes: 'copies' and 'faces' make none")
+        most = min(tiles, room)
+        fits = 1 <= spaces <= most
+        need(fits, "display", f"from 1 to {most} tiles of {size} hexes can be shown, unlike 'tiles = {shown}'")
+
+
+# ---------------------------------------------------------------------------------------------- boats, spaces and cards
+
+
+def _boats(c: np.record, boats: list[dict[str, Any]]) -> None:
+    _check_names("boat", boats, BOAT_LABELS)
+    c.capacity = [number(boat["capacity"], PARTS.spans["capacity"], "boat", "capacity") for boat in boats]
+    _benefits(c, "boat", boats)
+
+
+def _spaces(c: np.record, spaces: list[dict[str, Any]]) -> None:
+    need(len(spaces) == SPACES, "space", f"there must be {SPACES} spaces for cards")
+    _benefits(c, "space", spaces)
+
+
+def _cards(c: np.record, cards: list[dict[str, Any]]) -> None:
+    _check_names("card", cards, CARD_LABELS)
+    _benefits(c, "card", cards)
+    for i, card in enumerate(cards):
+        counts = card.get("counts", COUNTS_NOTHING)
+        need(counts in COUNTED, "card", f"a card counts one of {', '.join(COUNTED)}, unlike '{counts}'")
+        c.card_counts[i] = COUNTED.index(counts)
+        for name in ("each", "most"):
+            why = f"a card has each and most if it counts something, and only then, unlike '{card['name']}'"
+            need((name in card) == (counts != COUNTS_NOTHING), "card", why)
+        c.card_each[i] = number(card.get("each", 0), POINTS, "card", "each")
+        c.card_most[i] = number(card.get("most", int(c.card_points[i])), POINTS, "card", "most")
+        fits = c.card_points[i] <= c.card_most[i]
+        need(fits, "card", f"a card brings {c.card_most[i]} at most, unlike 'points = {c.card_points[i]}'")
+
+
+def _benefits(c: np.record, table: str, rows: list[dict[str, Any]]) -> None:
+    """What the boats, the spaces or the cards bring; what a row leaves out it does not bring."""
+    for name in ("points", "coins", "steps", "agents"):
+        field = f"{table}_{name}"
+        c[field] = [number(row.get(name, 0), PARTS.spans[field], table, name) for row in rows]
+    for i, row in enumerate(rows):
+        feature = row.get("feature", FEATURES_GIVEN[0])
+        need(feature in FEATURES_GIVEN, table, f"a feature is one of {', '.join(FEATURES_GIVEN)}, unlike '{feature}'")
+        c[f"{table}_feature"][i] = FEATURES_GIVEN.index(feature)
 
 
 def _check_names(table: str, rows: list[dict[str, Any]], names: tuple[str, ...]) -> None:
     """The rows are these, in this order."""
     for i, name in enumerate(names):
-        found = rows[i].get("name") if i < len(rows) else None
-        need(found is not None, table, f"'{name}' is missing: there must be {', '.join(names)}")
-        need(found == name, table, f"after {i} others comes {name}, unlike '{found}'")
-    need(len(rows) == len(names), table, f"there are {len(names)}, and not also '{rows[-1].get('name')}'")
+        need(i < len(rows), table, f"'{name}' is missing: there must be {', '.join(names)}")
+        need(rows[i]["name"] == name, table, f"after {i} others comes {name}, unlike '{rows[i]['name']}'")
+    need(len(rows) == len(names), table, f"there are {len(names)}, and not also '{rows[-1]['name']}'")
+
+
+# -------------------------------------------------------------------------------------------------------------- scores
+
+
+def _scores(c: np.record) -> None:
+    """A score has room for the most that a player could ever get: all of every source."""
+    surveyors, barns, wells = int(c.surveyors), int(c.barns), int(c.wells)
+    workers = int(c.start_workers) + ROUNDS
+    most = {
+        ("tile_points", "points"): FIELDS * int(c.tile_points.max()),
+        ("boat", "points"): NOTCHES * int(c.boat_points.max()),
+        ("boat", "capacity"): NOTCHES * int(c.capacity.max()),
+        ("card", "most"): ROUNDS * int(c.card_most.max()),
+        ("bonus", "opportunity_points"): ROUNDS * int(c.opportunity_points),
+        ("estate", "barn_most"): barns * min(WAYS * int(c.barn_each), int(c.barn_most)),
+        ("estate", "well_each"): FIELDS * int(c.well_each),
+        ("estate", "active_surveyor"): ROUNDS * surveyors * int(c.active_surveyor),
+        ("estate", "agent"): ROUNDS * workers * int(c.agent),
+        ("final", "coin"): int(c.bank) * int(c.final_coin),
+        ("final", "colour"): COLOUR_COUNT * int(c.final_colour),
+        ("final", "unscored"): (barns + wells + surveyors) * int(c.final_unscored),
+        ("final", "agents"): int(c.final_agents.max()),
+    }
+    total, (table, name) = sum(most.values()), max(most, key=lambda source: most[source])
+    why = f"a player could get {total} points, and a score goes up to {HIGHEST_SCORE}: most of them by '{name}'"
+    need(total <= HIGHEST_SCORE, table, why)

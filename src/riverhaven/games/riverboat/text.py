@@ -8,9 +8,10 @@ from rich.panel import Panel
 from rich.style import Style
 from rich.text import Text
 
+from riverhaven.core.story import player
 from riverhaven.core.words import Say
-from riverhaven.games.riverboat.story import LETTERS, player
-from riverhaven.games.riverboat.view import Farm, Field, View
+from riverhaven.games.riverboat.story import LETTERS
+from riverhaven.games.riverboat.view import Farm, Field, RiverboatView
 
 Words = Callable[[Say | str], str]
 
@@ -36,7 +37,7 @@ GOLD = Style(color="gold3", bold=True)
 SIZES = ("one-hex", "two-hex", "three-hex")
 
 
-def draw(view: View, say: Words) -> RenderableType:
+def text(view: RiverboatView, say: Words) -> RenderableType:
     """The round; the boards in the middle; then the farms, the viewer's own first."""
     first = 0 if view.seat is None else view.seat
     seats = [(first + i) % len(view.farms) for i in range(len(view.farms))]
@@ -45,7 +46,7 @@ def draw(view: View, say: Words) -> RenderableType:
     return Group(head(view, say), Columns(middle, padding=(0, 1)), Columns(farms, padding=(0, 1)))
 
 
-def head(view: View, say: Words) -> RenderableType:
+def head(view: RiverboatView, say: Words) -> RenderableType:
     text = Text(say(Say("first-player", player=player(view.first))))
     text.append(f"   {say('phase-tiles')}: ")
     holders = []
@@ -61,7 +62,7 @@ def head(view: View, say: Words) -> RenderableType:
 # --------------------------------------------------------------------------------------------- the boards in the middle
 
 
-def crop_board(view: View, say: Words) -> RenderableType:
+def crop_board(view: RiverboatView, say: Words) -> RenderableType:
     text = Text()
     for title, tiles in ((say("crop-board"), view.display), (say("piles"), view.piles)):
         text.append(f"{title}\n", Style(bold=True))
@@ -89,7 +90,7 @@ def tile_token(text: Text, label: str) -> None:
         text.append(letter.upper(), INK[LETTERS[letter]])
 
 
-def new_orleans(view: View, say: Words) -> RenderableType:
+def new_orleans(view: RiverboatView, say: Words) -> RenderableType:
     text = Text()
     for boat in view.boats:
         mark = "●" if boat.on_display else "○"
@@ -102,7 +103,7 @@ def new_orleans(view: View, say: Words) -> RenderableType:
     return Panel(text, title=f"{say('new-orleans')}: {say('boats').lower()}", width=64)
 
 
-def opportunities(view: View, say: Words) -> RenderableType:
+def opportunities(view: RiverboatView, say: Words) -> RenderableType:
     text = Text()
     for space in view.spaces:
         text.append(f"[{say(f'bonus-{space.bonus}')}] ", GOLD)
@@ -116,7 +117,7 @@ def opportunities(view: View, say: Words) -> RenderableType:
 # ------------------------------------------------------------------------------------------------------------- a farm
 
 
-def farm(view: View, seat: int, say: Words) -> RenderableType:
+def farm(view: RiverboatView, seat: int, say: Words) -> RenderableType:
     mine = view.farms[seat]
     text = Text("    " + "".join(f" {letter}   " for letter in "abcdefgh") + "\n", QUIET)
     for row, fields in enumerate(mine.fields):
@@ -146,7 +147,7 @@ def farm(view: View, seat: int, say: Words) -> RenderableType:
         if points:
             text.append(f"  {say(Say(f'score-{source}', points=points))}\n", QUIET)
     if not view.over:
-        text.append(say(Say("projected", points=view.scores[seat] + mine.final_now)), GOLD)
+        text.append(say(Say("projected", points=view.scores[seat] + mine.more_now)), GOLD)
     turn = seat in view.waiting
     name = say(Say("farm", player=player(seat), board=Say(f"board-{mine.board}"), points=view.scores[seat]))
     return Panel(text, title=f"> {name} <" if turn else name, border_style=GOLD if turn else QUIET, width=60)
@@ -168,7 +169,7 @@ def cell(text: Text, field: Field) -> None:
         text.append("!" if field.surveyed else " ", GOLD)
 
 
-def harbour(text: Text, view: View, mine: Farm, say: Words) -> None:
+def harbour(text: Text, view: RiverboatView, mine: Farm, say: Words) -> None:
     """The boats in their notches; M is the harbour master, golden are the boats that it has reached."""
     boats = {boat.notch: boat for boat in mine.boats}
     text.append(f"{say('harbour')}: ")

@@ -4,7 +4,9 @@ from collections import Counter
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
+from riverhaven.core.view import View, header, seen_by_all
 from riverhaven.games.riverboat.parts import BOARD_NAMES
 from riverhaven.games.riverboat.rules.estate import feature_points
 from riverhaven.games.riverboat.rules.final import (
@@ -15,6 +17,7 @@ from riverhaven.games.riverboat.rules.final import (
     unscored,
 )
 from riverhaven.games.riverboat.rules.scoring import card_points
+from riverhaven.games.riverboat.secrets import redact
 from riverhaven.games.riverboat.state import (
     BARN,
     BOAT_LABELS,
@@ -126,22 +129,21 @@ class Farm(Struct, frozen=True):
     harbour_now: int  # points if the match ended now
     agent_rank: int | None  # 1 is best; None without agents
     agents_now: int
-    final_now: int  # all of the final scoring, if the match ended now
     points: dict[str, int]  # scored so far, by source
+    more: dict[str, int]  # by source: what income and the final scoring would add, if the match ended now
+
+    @property
+    def more_now(self) -> int:
+        """What this farm would get on top of its points, if the match ended now."""
+        return sum(self.more.values())
 
 
-class View(Struct, frozen=True):
-    seat: int | None
-    phase: str
+class RiverboatView(View, frozen=True, kw_only=True):
     stage: str
     round: int
     rounds: int
-    waiting: tuple[int, ...]
     active: int
     first: int
-    over: bool
-    scores: tuple[int, ...]
-    places: tuple[int, ...]
     reshuffle: bool
     holders: dict[str, int | None]  # of the phase tiles
     coin_power: str  # the message that says what a coin does now
@@ -161,6 +163,7 @@ class View(Struct, frozen=True):
     # opportunity
     spaces: tuple[Space, ...]
     faces: dict[str, Face]  # of all cards
+    worths: dict[str, tuple[int, ...]]  # of all cards: what each would score for each seat now
     deck: tuple[tuple[str, ...], ...]  # cards face down: those shuffled on top, then what was put underneath, by round
     # what the active player is owed
     wanted: str
@@ -175,22 +178,23 @@ class View(Struct, frozen=True):
     farms: tuple[Farm, ...]
 
 
-def view(c: np.record, s: np.record, seat: int) -> View:
+def view(c: np.record, s: np.record, seat: int) -> RiverboatView:
     """What `seat` may know of the redacted state `s`; -1 is a spectator."""
+    table = _table(c, s)
+    return table if seat < 0 else replace(table, seat=seat)
+
+
+@seen_by_all(redact)
+def _table(c: np.record, s: np.record) -> RiverboatView:
     seats = int(s.seats)
     stage = STAGE_NAMES[s.stage]
-    return View(
-        seat=None if seat < 0 else seat,
-        phase=PHASES[s.phase],
+    return RiverboatView(
+        **header(PHASES, s, -1),
         stage=stage,
         round=int(s.round_number),
         rounds=int(c.rounds),
-        waiting=tuple(i for i in range(seats) if s.waiting >> i & 1),
         active=int(s.active),
         first=int(s.first),
-        over=bool(s.over),
-        scores=tuple(s.score[:seats].tolist()),
-        places=tuple(s.place[:seats].tolist()),
         reshuffle=bool(s.reshuffle),
         holders={STAGE_NAMES[i]: None if s.holder[i] < 0 else int(s.holder[i]) for i in range(STAGES)},
         coin_power=f"coin-{stage}",
@@ -211,6 +215,10 @@ def view(c: np.record, s: np.record, seat: int) -> View:
         faces={
             name: Face(int(c.card_each[i]), int(c.card_most[i]), _gain(c, "card", i))
             for i, name in enumerate(CARD_LABELS)
+        },
+        worths={
+            name: tuple(int(card_points(c, s, other, card)) for other in range(seats))
+            for card, name in enumerate(CARD_LABELS)
         },
         deck=_deck(s),
         wanted=WANTED_NAMES[s.wanted],
@@ -258,7 +266,15 @@ def _farm(c: np.record, s: np.record, seat: int) -> Farm:
     hexes = Counter((field.crop, field.worker) for row in fields for field in row)
     bare = Counter(field.colour for row in fields for field in row if field.crop is None and field.feature is None)
     covered = sum(bare[colour] == 0 for colour in COLOUR_NAMES)
-    rest = c.final_coin * s.coins[seat] + c.final_colour * covered + c.final_unscored * unscored(s, seat)
+    more = {
+        "surveyors": c.active_surveyor * s.active_surveyors[seat],
+        "agents": c.agent * s.agents[seat],
+        "coins": c.final_coin * s.coins[seat],
+        "colours": c.final_colour * covered,
+        "unscored": c.final_unscored * unscored(s, seat),
+        "harbour": harbour,
+        "agent-rank": agents,
+    }
     limit = int(c.boats_a_round[s.round_number])
     return Farm(
         board=BOARD_NAMES[s.board[seat]],
@@ -289,8 +305,8 @@ def _farm(c: np.record, s: np.record, seat: int) -> Farm:
         harbour_now=harbour,
         agent_rank=int(agent_rank(s, seat)) + 1 if s.agents[seat] else None,
         agents_now=agents,
-        final_now=harbour + agents + int(rest),
         points=dict(zip(SOURCES, s.points[seat].tolist(), strict=True)),
+        more={source: 0 if s.over else int(more.get(source, 0)) for source in SOURCES},
     )
 
 

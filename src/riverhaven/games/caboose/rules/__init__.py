@@ -2,6 +2,5 @@
 
 from riverhaven.games.caboose.rules.moves import apply, legal, reason
 from riverhaven.games.caboose.rules.setup import setup
-from riverhaven.games.caboose.rules.value import value
 
-__all__ = ["apply", "legal", "reason", "setup", "value"]
+__all__ = ["apply", "legal", "reason", "setup"]

@@ -1,8 +1,10 @@
 """Phase 1: the auction for the order in which the players choose their gods."""
 
 from riverhaven.core.gear import rule
-from riverhaven.games.caboose.rules.ask import ask
-from riverhaven.games.caboose.state import BID, BID_TOO_LOW, GOD, GOD_TAKEN, NONE, OK, TOO_DEAR
+from riverhaven.core.play import ask
+from riverhaven.games.caboose.state import GODS, NONE, Phase, Reason
+
+ALL_GODS = (1 << GODS) - 1
 
 
 @rule
@@ -17,29 +19,29 @@ def begin_auction(s):
 
 @rule
 def highest_bid(s):
-    found = 0
+    highest = 0
     for seat in range(s.seats):
-        found = max(found, int(s.bid[seat]))
-    return found
+        highest = max(highest, s.bid[seat])
+    return highest
 
 
 @rule
 def still_bidding(s):
-    found = 0
+    bidders = 0
     for seat in range(s.seats):
         if s.rank[seat] == 0:
-            found += 1
-    return found
+            bidders += 1
+    return bidders
 
 
 @rule
 def bid_reason(s, seat, florins):
     """Why `seat` may not bid so many Florins."""
     if florins <= highest_bid(s):
-        return BID_TOO_LOW
+        return Reason.BID_TOO_LOW
     if florins > s.florins[seat]:
-        return TOO_DEAR
-    return OK
+        return Reason.TOO_DEAR
+    return Reason.OK
 
 
 @rule
@@ -69,11 +71,11 @@ def go_on_bidding(s):
     while still_bidding(s) > 1 and s.florins[s.active] <= highest_bid(s):
         drop_out(s, s.active)
     if still_bidding(s) > 1:
-        ask(s, s.active, BID)
+        ask(s, s.active, Phase.BID)
         return
     s.rank[s.active] = 1
     pay_bids(s)
-    ask(s, s.active, GOD)
+    ask(s, s.active, Phase.GOD)
 
 
 @rule
@@ -82,8 +84,8 @@ def payment(s, seat):
     if s.rank[seat] == s.seats:
         return 0
     if s.rank[seat] <= 2:
-        return int(s.bid[seat])
-    return (int(s.bid[seat]) + 1) // 2
+        return s.bid[seat]
+    return (s.bid[seat] + 1) // 2
 
 
 @rule
@@ -96,18 +98,26 @@ def pay_bids(s):
 
 
 @rule
-def god_reason(s, god):
+def free_gods(s):
+    """The gods whom nobody has chosen, as a set of their moves: counted from 0."""
+    taken = 0
     for seat in range(s.seats):
-        if s.god[seat] == god:
-            return GOD_TAKEN
-    return OK
+        taken |= 1 << s.god[seat]
+    return ALL_GODS & ~(taken >> 1)
+
+
+@rule
+def god_reason(s, god):
+    if free_gods(s) >> (god - 1) & 1 == 0:
+        return Reason.GOD_TAKEN
+    return Reason.OK
 
 
 @rule
 def next_to_choose(s):
     """The seat that comes next in the order and has no god yet; -1 if all have one."""
-    found = -1
+    next = -1
     for seat in range(s.seats):
-        if s.god[seat] == NONE and (found < 0 or s.rank[seat] < s.rank[found]):
-            found = seat
-    return found
+        if s.god[seat] == NONE and (next < 0 or s.rank[seat] < s.rank[next]):
+            next = seat
+    return next

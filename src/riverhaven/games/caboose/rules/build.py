@@ -1,10 +1,12 @@
 """Construct Building and Construct Pyramid."""
 
 from riverhaven.core.gear import rule
-from riverhaven.games.caboose.rules.ask import ask
+from riverhaven.core.play import ask
+from riverhaven.core.sets import lowest, without_lowest
 from riverhaven.games.caboose.rules.cards import (
     discard_city_card,
     discard_fruit_card,
+    fruit_cards,
     holds_city_card,
     play_auction_card,
 )
@@ -17,29 +19,17 @@ from riverhaven.games.caboose.rules.nile import (
     return_cube,
     trains_at,
 )
-from riverhaven.games.caboose.rules.ship import symbols
 from riverhaven.games.caboose.state import (
     BUILDING_COST,
-    CARD_LACKS_FRUIT,
     CITIES,
-    CITY_NOT_EMPTY,
     FIRST_BUILDING,
     FRUIT_CARDS,
-    FRUIT_OUT_OF_REACH,
     FRUITS,
     IMHOTEP,
-    NO_BUILDING_CARD,
-    NO_CITY_CARD,
-    NO_FRUIT_CARD,
-    NO_SUCH_CUBE,
     NONE,
-    NOT_CONNECTED,
-    OK,
-    PYRAMID_HERE,
-    PYRAMID_USED,
-    SOURCE,
-    SOURCES,
-    TOO_DEAR,
+    PYRAMIDS,
+    Phase,
+    Reason,
 )
 
 # ------------------------------------------------------------------------------------------------ Construct Building
@@ -48,36 +38,64 @@ from riverhaven.games.caboose.state import (
 @rule
 def cubes_in_reach(s, city, fruit):
     """Cubes of a fruit in a city and in all cities that built lines connect with it."""
-    found = 0
+    cubes = 0
     for other in range(CITIES):
         if connected(s, city, other):
-            found += s.cube[other, fruit]
-    return found
+            cubes += s.cube[other, fruit]
+    return cubes
+
+
+@rule
+def fed_buildings(c, s, city, buildings, cards):
+    """Those of a set of buildings whose cost the cubes in reach of `city` and a set of Fruit cards cover."""
+    if buildings == 0:
+        return 0
+    fruits = [0] * FRUITS
+    cities = s.network[city]
+    while cities != 0:
+        for fruit in range(FRUITS):
+            fruits[fruit] += s.cube[lowest(cities), fruit]
+        cities = without_lowest(cities)
+    while cards != 0:
+        for fruit in range(FRUITS):
+            fruits[fruit] += c.card_fruit[lowest(cards), fruit]
+        cards = without_lowest(cards)
+    fed = 0
+    while buildings != 0:
+        if covers(c, fruits, lowest(buildings)):
+            fed |= 1 << lowest(buildings)
+        buildings = without_lowest(buildings)
+    return fed
+
+
+@rule
+def covers(c, fruits, building):
+    """Whether so many of each fruit cover the cost of a building."""
+    for fruit in range(FRUITS):
+        if fruits[fruit] < c.building_cost[building, fruit]:
+            return False
+    return True
 
 
 @rule
 def can_feed(c, s, seat, building, city):
     """Whether cubes in reach and face-up Fruit cards of `seat` cover the cost of a building in `city`."""
-    for fruit in range(FRUITS):
-        cost = c.building_cost[building, fruit]
-        if cost > 0 and cubes_in_reach(s, city, fruit) + symbols(c, s, seat, fruit) < cost:
-            return False
-    return True
+    return fed_buildings(c, s, city, 1 << building, fruit_cards(s, seat)) != 0
 
 
 @rule
 def build_reason(c, s, seat, building, card):
     """Why `seat` may not construct this building with this City card."""
     if s.hand[seat, FIRST_BUILDING + building] == 0:
-        return NO_BUILDING_CARD
+        return Reason.NO_BUILDING_CARD
     if not holds_city_card(s, seat, card):
-        return NO_CITY_CARD
+        return Reason.NO_CITY_CARD
     city = c.card_city[card]
     if s.pyramid[city] != NONE:
-        return PYRAMID_HERE
+        return Reason.PYRAMID_HERE
     if not can_feed(c, s, seat, building, city):
-        return FRUIT_OUT_OF_REACH
-    return OK
+        return Reason.FRUIT_OUT_OF_REACH
+    return Reason.OK
 
 
 @rule
@@ -104,11 +122,11 @@ def next_fruit(c, s):
 @rule
 def uses(c, s, source, fruit):
     """How many of a fruit have been claimed from a source."""
-    found = 0
+    count = 0
     for i in range(BUILDING_COST):
         if s.source[i] == source + 1 and c.building_fruit[s.building - 1, i] == fruit:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 @rule
@@ -117,16 +135,29 @@ def source_reason(c, s, seat, source):
     fruit = c.building_fruit[s.building - 1, next_fruit(c, s)]
     if source < CITIES:
         if not connected(s, c.card_city[s.card - 1], source):
-            return NOT_CONNECTED
+            return Reason.NOT_CONNECTED
         if s.cube[source, fruit] <= uses(c, s, source, fruit):
-            return NO_SUCH_CUBE
-        return OK
+            return Reason.NO_SUCH_CUBE
+        return Reason.OK
     fruit_card = source - CITIES
     if s.fruit_card[seat, fruit_card] == 0:
-        return NO_FRUIT_CARD
+        return Reason.NO_FRUIT_CARD
     if c.card_fruit[fruit_card, fruit] <= uses(c, s, source, fruit):
-        return CARD_LACKS_FRUIT
-    return OK
+        return Reason.CARD_LACKS_FRUIT
+    return Reason.OK
+
+
+@rule
+def sources(c, s, seat):
+    """Where the next fruit of the cost may come from, as a set."""
+    useful = 0
+    candidates = s.network[c.card_city[s.card - 1]] | fruit_cards(s, seat) << CITIES
+    while candidates != 0:
+        source = lowest(candidates)
+        if source_reason(c, s, seat, source) == Reason.OK:
+            useful |= 1 << source
+        candidates = without_lowest(candidates)
+    return useful
 
 
 @rule
@@ -134,16 +165,11 @@ def feed(c, s, seat):
     """Ask for the source of every fruit that has more than one; then the building stands."""
     i = next_fruit(c, s)
     while i >= 0:
-        choices = 0
-        only = NONE
-        for source in range(SOURCES):
-            if source_reason(c, s, seat, source) == OK:
-                choices += 1
-                only = source + 1
-        if choices > 1:
-            ask(s, seat, SOURCE)
+        choices = sources(c, s, seat)
+        if without_lowest(choices) != 0:
+            ask(s, seat, Phase.SOURCE)
             return
-        s.source[i] = only
+        s.source[i] = lowest(choices) + 1
         i = next_fruit(c, s)
     finish_building(c, s, seat)
 
@@ -231,10 +257,10 @@ def pyramid_cost(c, s, seat, pyramid):
 def city_reason(s, city):
     """Why no pyramid may stand in a city. Buildings do not matter, fruit does."""
     if s.pyramid[city] != NONE:
-        return PYRAMID_HERE
+        return Reason.PYRAMID_HERE
     if not is_empty(s, city):
-        return CITY_NOT_EMPTY
-    return OK
+        return Reason.CITY_NOT_EMPTY
+    return Reason.OK
 
 
 @rule
@@ -242,17 +268,31 @@ def value_reason(c, s, seat, pyramid):
     """Why `seat` may not build this pyramid, whatever the city."""
     for city in range(CITIES):
         if s.pyramid[city] == pyramid + 1:
-            return PYRAMID_USED
+            return Reason.PYRAMID_USED
     if s.florins[seat] < pyramid_cost(c, s, seat, pyramid):
-        return TOO_DEAR
-    return OK
+        return Reason.TOO_DEAR
+    return Reason.OK
+
+
+@rule
+def pyramids_to_build(c, s, seat):
+    """The pyramids that nobody has built and `seat` can pay, as a set."""
+    possible = 0
+    for pyramid in range(PYRAMIDS):
+        if s.florins[seat] >= pyramid_cost(c, s, seat, pyramid):
+            possible |= 1 << pyramid
+    if possible != 0:
+        for city in range(CITIES):
+            if s.pyramid[city] != NONE:
+                possible &= ~(1 << (s.pyramid[city] - 1))
+    return possible
 
 
 @rule
 def pyramid_reason(c, s, seat, pyramid, city):
-    found = value_reason(c, s, seat, pyramid)
-    if found != OK:
-        return found
+    why = value_reason(c, s, seat, pyramid)
+    if why != Reason.OK:
+        return why
     return city_reason(s, city)
 
 

@@ -4,12 +4,15 @@ A deck is what is left in it; a card gets its identity when it is drawn.
 """
 
 from riverhaven.core.dice import draw, roll
-from riverhaven.core.gear import rule
+from riverhaven.core.gear import rule, wide
+from riverhaven.core.sets import lowest, without_lowest
 from riverhaven.games.caboose.state import (
     AUCTION_KINDS,
     CITY_CARDS,
     ERAS,
     FIRST_FRUIT_CARD,
+    FRUIT_CARDS,
+    HAND_KINDS,
     IN_DECK,
     IN_DISCARD,
     IN_HAND,
@@ -52,12 +55,11 @@ def lay_out_auction_cards(c, s):
 
 @rule
 def kinds_on_display(s):
-    """How many different Auction cards lie open."""
-    found = 0
-    for kind in range(AUCTION_KINDS):
-        if s.auction_display[kind] > 0:
-            found += 1
-    return found
+    """The different Auction cards that lie open, as a set."""
+    kinds = wide(0)
+    for kind in range(AUCTION_KINDS - 1, -1, -1):
+        kinds = 2 * kinds + (s.auction_display[kind] > 0)
+    return kinds
 
 
 @rule
@@ -125,27 +127,22 @@ def restock_cities(s):
 
 @rule
 def count_city_cards(s, where):
-    found = 0
+    count = 0
     for card in range(CITY_CARDS):
         if s.city_at[card] == where:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 @rule
 def pick_city_card(s, era):
     """A random card out of those that came into the deck in `era` and have not been seen since."""
-    candidates = 0
-    for card in range(CITY_CARDS):
-        if s.city_at[card] == IN_DECK and s.city_era[card] == era:
-            candidates += 1
-    left = roll(s, candidates)
-    for card in range(CITY_CARDS):
-        if s.city_at[card] == IN_DECK and s.city_era[card] == era:
-            if left == 0:
-                return card
-            left -= 1
-    return -1
+    candidates = wide(0)
+    for card in range(CITY_CARDS - 1, -1, -1):
+        candidates = 2 * candidates + ((s.city_at[card] == IN_DECK) & (s.city_era[card] == era))
+    for _ in range(roll(s, candidates.bit_count())):
+        candidates = without_lowest(candidates)
+    return lowest(candidates)
 
 
 @rule
@@ -201,6 +198,35 @@ def discard_city_card(s, seat, card):
 @rule
 def holds_city_card(s, seat, card):
     return s.city_at[card] == IN_HAND + seat
+
+
+@rule
+def city_cards(s, seat):
+    """The City cards in the hand of `seat` and those on display: two sets, found in one pass."""
+    in_hand = wide(0)
+    on_display = wide(0)
+    for card in range(CITY_CARDS - 1, -1, -1):
+        in_hand = 2 * in_hand + (s.city_at[card] == IN_HAND + seat)
+        on_display = 2 * on_display + (s.city_at[card] == ON_DISPLAY)
+    return in_hand, on_display
+
+
+@rule
+def auction_cards(s, seat):
+    """The Train and Building cards in the hand of `seat`, as a set of kinds."""
+    cards = 0
+    for kind in range(HAND_KINDS - 1, -1, -1):
+        cards = 2 * cards + (s.hand[seat, kind] > 0)
+    return cards
+
+
+@rule
+def fruit_cards(s, seat):
+    """The face-up Fruit cards of `seat`, as a set."""
+    cards = 0
+    for fruit_card in range(FRUIT_CARDS - 1, -1, -1):
+        cards = 2 * cards + (s.fruit_card[seat, fruit_card] > 0)
+    return cards
 
 
 @rule

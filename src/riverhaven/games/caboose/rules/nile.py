@@ -7,21 +7,21 @@ from riverhaven.games.caboose.state import CITIES, CITY_LINES, FRUITS, SET
 @rule
 def trains_at(c, s, city, seat):
     """The trains of `seat` on the lines that touch `city`."""
-    found = 0
+    count = 0
     for i in range(CITY_LINES):
         if c.line_of[city, i] >= 0:
-            found += s.trains[c.line_of[city, i], seat]
-    return found
+            count += s.trains[c.line_of[city, i], seat]
+    return count
 
 
 @rule
 def colours_on(s, line):
     """How many players have trains on a line."""
-    found = 0
+    colours = 0
     for seat in range(s.seats):
         if s.trains[line, seat] > 0:
-            found += 1
-    return found
+            colours += 1
+    return colours
 
 
 @rule

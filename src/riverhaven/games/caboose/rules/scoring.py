@@ -1,10 +1,11 @@
 """Final scoring: city by city, money, sets; and who wins a tie."""
 
 from riverhaven.core.gear import rule
+from riverhaven.core.play import break_ties, end_match
 from riverhaven.games.caboose.rules.cards import cards_in_hand
 from riverhaven.games.caboose.rules.nile import trains_at
 from riverhaven.games.caboose.rules.ship import symbols
-from riverhaven.games.caboose.state import BUILDING_TYPES, BUILDINGS, CITIES, FRUITS, NONE
+from riverhaven.games.caboose.state import BUILDING_TYPES, BUILDINGS, CITIES, FRUITS, NONE, SEATS
 
 
 @rule
@@ -13,10 +14,10 @@ def prestige(c, s, city):
     side = 1
     if c.shade[city] == s.light:
         side = 0
-    found = c.prestige[s.marker[city], side] + s.bonus[city]
+    points = c.prestige[s.marker[city], side] + s.bonus[city]
     if s.pyramid[city] != NONE:
-        found += c.pyramid_value[s.pyramid[city] - 1]
-    return found
+        points += c.pyramid_value[s.pyramid[city] - 1]
+    return points
 
 
 @rule
@@ -24,10 +25,10 @@ def place_points(c, s, city, place):
     """What a place in a city is worth: all, half, half of that, each rounded up; three players have no third place."""
     if place > c.paid_places[s.seats]:
         return 0
-    found = prestige(c, s, city)
+    points = prestige(c, s, city)
     for _ in range(place - 1):
-        found = (found + 1) // 2
-    return found
+        points = (points + 1) // 2
+    return points
 
 
 @rule
@@ -58,11 +59,11 @@ def money_points(c, s, seat):
 @rule
 def building_types(c, s, seat):
     """Different types of buildings that lie before `seat`."""
-    found = 0
+    types = 0
     for kind in range(BUILDING_TYPES):
         if has_type(c, s, seat, kind):
-            found += 1
-    return found
+            types += 1
+    return types
 
 
 @rule
@@ -76,44 +77,33 @@ def has_type(c, s, seat, kind):
 @rule
 def fruit_types(c, s, seat):
     """Different fruits on the face-up Fruit cards of `seat`."""
-    found = 0
+    types = 0
     for fruit in range(FRUITS):
         if symbols(c, s, seat, fruit) > 0:
-            found += 1
-    return found
+            types += 1
+    return types
 
 
 @rule
 def final_points(c, s, seat):
     """What the end of the game adds to the points scored in play."""
-    found = int(money_points(c, s, seat))
+    points = money_points(c, s, seat)
     for city in range(CITIES):
-        found += int(city_points(c, s, city, seat))
-    found += int(c.building_set[building_types(c, s, seat)])
-    found += int(c.fruit_set[fruit_types(c, s, seat)])
-    return found
+        points += city_points(c, s, city, seat)
+    points += c.building_set[building_types(c, s, seat)]
+    points += c.fruit_set[fruit_types(c, s, seat)]
+    return points
 
 
 @rule
 def end_game(c, s):
+    cards = [0] * SEATS
+    soon = [0] * SEATS
     for seat in range(s.seats):
         s.score[seat] += final_points(c, s, seat)
-    for seat in range(s.seats):
-        s.place[seat] = 1
-        for other in range(s.seats):
-            if beats(c, s, other, seat):
-                s.place[seat] += 1
-    s.waiting = 0
-    s.over = 1
-
-
-@rule
-def beats(c, s, seat, other):
-    """More points; then more Florins; then more cards in hand; then the lower god of the last turn."""
-    if s.score[seat] != s.score[other]:
-        return s.score[seat] > s.score[other]
-    if s.florins[seat] != s.florins[other]:
-        return s.florins[seat] > s.florins[other]
-    if cards_in_hand(s, seat) != cards_in_hand(s, other):
-        return cards_in_hand(s, seat) > cards_in_hand(s, other)
-    return c.initiative[s.god[seat]] < c.initiative[s.god[other]]
+        cards[seat] = cards_in_hand(s, seat)
+        soon[seat] = -c.initiative[s.god[seat]]
+    end_match(s)
+    break_ties(s, s.florins)
+    break_ties(s, cards)
+    break_ties(s, soon)  # the lower god of the last turn

@@ -39,7 +39,7 @@ def setup(c, s):
     lay_out_auction_cards(c, s)
     refill_city_display(c, s)
     s.turn = 1
-    s.start_player = roll(s, int(s.seats))
+    s.start_player = roll(s, s.seats)
     begin_auction(s)
 
 

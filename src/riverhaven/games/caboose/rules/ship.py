@@ -1,7 +1,8 @@
 """Ship Fruit and Produce Fruit."""
 
 from riverhaven.core.gear import rule
-from riverhaven.games.caboose.rules.ask import ask
+from riverhaven.core.play import ask
+from riverhaven.core.sets import lowest, without_lowest
 from riverhaven.games.caboose.rules.cards import discard_city_card, discard_fruit_card, holds_city_card
 from riverhaven.games.caboose.rules.nile import (
     connected,
@@ -11,24 +12,7 @@ from riverhaven.games.caboose.rules.nile import (
     return_cube,
     trains_at,
 )
-from riverhaven.games.caboose.state import (
-    CITIES,
-    FRUIT_CARDS,
-    FRUIT_OUT_OF_REACH,
-    FRUITS,
-    HAPI,
-    NO_CITY_CARD,
-    NO_FRUIT_CARD,
-    NO_SUCH_CUBE,
-    NONE,
-    NOT_CONNECTED,
-    NOT_DEMANDED,
-    NOT_IN_SUPPLY,
-    OK,
-    ORIGIN,
-    PYRAMID_HERE,
-    SAME_CITY,
-)
+from riverhaven.games.caboose.state import FRUIT_CARDS, FRUITS, HAPI, NONE, Phase, Reason
 
 # -------------------------------------------------------------------------------------------------------- Ship Fruit
 
@@ -47,37 +31,40 @@ def demand_of(c, card, fruit):
 def origin_reason(s, city, fruit, origin):
     """Why this fruit cannot be shipped to `city` from `origin`."""
     if origin == city:
-        return SAME_CITY
+        return Reason.SAME_CITY
     if not connected(s, city, origin):
-        return NOT_CONNECTED
+        return Reason.NOT_CONNECTED
     if s.cube[origin, fruit] == 0:
-        return NO_SUCH_CUBE
-    return OK
+        return Reason.NO_SUCH_CUBE
+    return Reason.OK
 
 
 @rule
 def origins(s, city, fruit):
-    """From how many cities this fruit can be shipped to `city`."""
-    found = 0
-    for origin in range(CITIES):
-        if origin_reason(s, city, fruit, origin) == OK:
-            found += 1
-    return found
+    """The cities from which this fruit can be shipped to `city`, as a set."""
+    possible = 0
+    candidates = s.network[city] & ~(1 << city)
+    while candidates != 0:
+        origin = lowest(candidates)
+        if origin_reason(s, city, fruit, origin) == Reason.OK:
+            possible |= 1 << origin
+        candidates = without_lowest(candidates)
+    return possible
 
 
 @rule
 def ship_reason(c, s, seat, card, fruit):
     """Why `seat` may not ship this fruit with this City card."""
     if not holds_city_card(s, seat, card):
-        return NO_CITY_CARD
+        return Reason.NO_CITY_CARD
     if demand_of(c, card, fruit) < 0:
-        return NOT_DEMANDED
+        return Reason.NOT_DEMANDED
     city = c.card_city[card]
     if s.pyramid[city] != NONE:
-        return PYRAMID_HERE
+        return Reason.PYRAMID_HERE
     if origins(s, city, fruit) == 0:
-        return FRUIT_OUT_OF_REACH
-    return OK
+        return Reason.FRUIT_OUT_OF_REACH
+    return Reason.OK
 
 
 @rule
@@ -86,14 +73,11 @@ def ship(c, s, seat, card, fruit):
     s.card = card + 1
     s.fruit = fruit + 1
     discard_city_card(s, seat, card)
-    city = c.card_city[card]
-    if origins(s, city, fruit) > 1:
-        ask(s, seat, ORIGIN)
-        return
-    for origin in range(CITIES):
-        if origin_reason(s, city, fruit, origin) == OK:
-            deliver(c, s, seat, origin)
-            return
+    choices = origins(s, c.card_city[card], fruit)
+    if without_lowest(choices) != 0:
+        ask(s, seat, Phase.ORIGIN)
+    else:
+        deliver(c, s, seat, lowest(choices))
 
 
 @rule
@@ -119,10 +103,10 @@ def deliver(c, s, seat, origin):
 @rule
 def revenue(c, s, seat, card, fruit):
     """What the shipper is paid: the printed price and the market value, as it was before the shipment."""
-    found = max(0, c.price[card, demand_of(c, card, fruit)] + s.market[fruit])
+    florins = max(0, c.price[card, demand_of(c, card, fruit)] + s.market[fruit])
     if s.god[seat] == HAPI:
-        found += c.hapi_florins
-    return found
+        florins += c.hapi_florins
+    return florins
 
 
 @rule
@@ -138,11 +122,11 @@ def ship_points(c, s, seat, player, city, fruit):
 @rule
 def symbols(c, s, seat, fruit):
     """How often a fruit shows on the face-up Fruit cards of `seat`; a double counts twice."""
-    found = 0
+    count = 0
     for fruit_card in range(FRUIT_CARDS):
         if s.fruit_card[seat, fruit_card] > 0:
-            found += s.fruit_card[seat, fruit_card] * c.card_fruit[fruit_card, fruit]
-    return found
+            count += s.fruit_card[seat, fruit_card] * c.card_fruit[fruit_card, fruit]
+    return count
 
 
 # ----------------------------------------------------------------------------------------------------- Produce Fruit
@@ -152,15 +136,34 @@ def symbols(c, s, seat, fruit):
 def produce_reason(c, s, seat, card, fruit_card):
     """Why `seat` may not produce the fruits of this Fruit card in the city of this City card: all of them, or none."""
     if not holds_city_card(s, seat, card):
-        return NO_CITY_CARD
+        return Reason.NO_CITY_CARD
     if s.fruit_card[seat, fruit_card] == 0:
-        return NO_FRUIT_CARD
+        return Reason.NO_FRUIT_CARD
     if s.pyramid[c.card_city[card]] != NONE:
-        return PYRAMID_HERE
+        return Reason.PYRAMID_HERE
+    if not is_in_supply(c, s, fruit_card):
+        return Reason.NOT_IN_SUPPLY
+    return Reason.OK
+
+
+@rule
+def is_in_supply(c, s, fruit_card):
+    """Whether the supply has all fruits of a Fruit card."""
     for fruit in range(FRUITS):
         if s.supply[fruit] < c.card_fruit[fruit_card, fruit]:
-            return NOT_IN_SUPPLY
-    return OK
+            return False
+    return True
+
+
+@rule
+def cards_in_supply(c, s, cards):
+    """Those of a set of Fruit cards that can be produced, whatever the city."""
+    there = cards
+    while cards != 0:
+        if not is_in_supply(c, s, lowest(cards)):
+            there &= ~(1 << lowest(cards))
+        cards = without_lowest(cards)
+    return there
 
 
 @rule

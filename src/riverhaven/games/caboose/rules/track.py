@@ -1,24 +1,11 @@
 """Construct Track: a Train card, a City card and Florins put a group of trains on a line."""
 
 from riverhaven.core.gear import rule
-from riverhaven.games.caboose.rules.ask import ask
+from riverhaven.core.play import ask
+from riverhaven.core.sets import lowest, without_lowest
 from riverhaven.games.caboose.rules.cards import discard_auction_card, discard_city_card, holds_city_card
 from riverhaven.games.caboose.rules.nile import colours_on, connect
-from riverhaven.games.caboose.state import (
-    CITY_LINES,
-    LINE,
-    LINE_ELSEWHERE,
-    LINE_FULL,
-    LINE_YOURS,
-    NO_CITY_CARD,
-    NO_LINE,
-    NO_TRAIN_CARD,
-    NONE,
-    OK,
-    PTAH,
-    TOO_DEAR,
-    TOO_FEW_TRAINS,
-)
+from riverhaven.games.caboose.state import CITY_LINES, NONE, PTAH, TRAIN_KINDS, Phase, Reason
 
 COLOURS = 2  # on one line
 
@@ -34,47 +21,67 @@ def track_cost(c, s, seat, train):
 def line_reason(c, s, seat, city, line):
     """Why `seat` may not put a group of trains on this line with a card of this city."""
     if c.line_end[line, 0] != city and c.line_end[line, 1] != city:
-        return LINE_ELSEWHERE
+        return Reason.LINE_ELSEWHERE
     if s.trains[line, seat] > 0:
-        return LINE_YOURS
+        return Reason.LINE_YOURS
     if colours_on(s, line) >= COLOURS:
-        return LINE_FULL
-    return OK
+        return Reason.LINE_FULL
+    return Reason.OK
 
 
 @rule
 def free_lines(c, s, seat, city):
-    """How many lines of a city take a group of trains of `seat`."""
-    found = 0
+    """The lines of a city that take a group of trains of `seat`, as a set."""
+    free = 0
     for i in range(CITY_LINES):
-        if c.line_of[city, i] >= 0 and line_reason(c, s, seat, city, c.line_of[city, i]) == OK:
-            found += 1
-    return found
+        line = c.line_of[city, i]
+        if line >= 0 and line_reason(c, s, seat, city, line) == Reason.OK:
+            free |= 1 << line
+    return free
+
+
+@rule
+def has_free_line(c, s, seat, city):
+    for i in range(CITY_LINES):
+        line = c.line_of[city, i]
+        if line >= 0 and line_reason(c, s, seat, city, line) == Reason.OK:
+            return True
+    return False
 
 
 @rule
 def train_reason(c, s, seat, train):
     """Why `seat` may not play this Train card, whatever the city."""
     if s.hand[seat, train] == 0:
-        return NO_TRAIN_CARD
+        return Reason.NO_TRAIN_CARD
     if s.trains_left[seat] < c.train_size[train]:
-        return TOO_FEW_TRAINS
+        return Reason.TOO_FEW_TRAINS
     if s.florins[seat] < track_cost(c, s, seat, train):
-        return TOO_DEAR
-    return OK
+        return Reason.TOO_DEAR
+    return Reason.OK
+
+
+@rule
+def playable_trains(c, s, seat):
+    """The Train cards that `seat` can play, whatever the city, as a set."""
+    playable = 0
+    for train in range(TRAIN_KINDS):
+        if train_reason(c, s, seat, train) == Reason.OK:
+            playable |= 1 << train
+    return playable
 
 
 @rule
 def track_reason(c, s, seat, train, card):
     """Why `seat` may not construct track with these two cards."""
-    found = train_reason(c, s, seat, train)
-    if found != OK:
-        return found
+    why = train_reason(c, s, seat, train)
+    if why != Reason.OK:
+        return why
     if not holds_city_card(s, seat, card):
-        return NO_CITY_CARD
-    if free_lines(c, s, seat, c.card_city[card]) == 0:
-        return NO_LINE
-    return OK
+        return Reason.NO_CITY_CARD
+    if not has_free_line(c, s, seat, c.card_city[card]):
+        return Reason.NO_LINE
+    return Reason.OK
 
 
 @rule
@@ -84,15 +91,11 @@ def track(c, s, seat, train, card):
     s.card = card + 1
     discard_auction_card(s, seat, train)
     discard_city_card(s, seat, card)
-    city = c.card_city[card]
-    if free_lines(c, s, seat, city) > 1:
-        ask(s, seat, LINE)
-        return
-    for i in range(CITY_LINES):
-        line = c.line_of[city, i]
-        if line >= 0 and line_reason(c, s, seat, city, line) == OK:
-            lay_track(c, s, seat, line)
-            return
+    choices = free_lines(c, s, seat, c.card_city[card])
+    if without_lowest(choices) != 0:
+        ask(s, seat, Phase.LINE)
+    else:
+        lay_track(c, s, seat, lowest(choices))
 
 
 @rule

@@ -1,7 +1,8 @@
 """Phase 2: the players act in the order of their gods; then the turn, and at last the game, ends."""
 
-from riverhaven.core.gear import rule
-from riverhaven.games.caboose.rules.ask import ask
+from riverhaven.core.gear import rule, wide
+from riverhaven.core.play import ask
+from riverhaven.core.sets import lowest, without_lowest
 from riverhaven.games.caboose.rules.auction import begin_auction, next_to_choose
 from riverhaven.games.caboose.rules.cards import (
     cards_in_hand,
@@ -18,25 +19,7 @@ from riverhaven.games.caboose.rules.cards import (
     take_city_card,
 )
 from riverhaven.games.caboose.rules.scoring import end_game
-from riverhaven.games.caboose.state import (
-    ACT,
-    AUCTION_KINDS,
-    BES,
-    DECK,
-    DISCARD,
-    DISPLAY_FIRST,
-    GIFT,
-    GOD,
-    HAND_KINDS,
-    HORUS,
-    MUST_TAKE,
-    NOT_IN_HAND,
-    NOT_ON_DISPLAY,
-    OK,
-    ON_DISPLAY,
-    TAKE,
-    THOTH,
-)
+from riverhaven.games.caboose.state import BES, DECK, HAND_KINDS, HORUS, ON_DISPLAY, THOTH, Phase, Reason
 
 
 @rule
@@ -46,7 +29,7 @@ def choose_god(c, s, seat, god):
     following = next_to_choose(s)
     if following >= 0:
         s.active = following
-        ask(s, following, GOD)
+        ask(s, following, Phase.GOD)
     else:
         begin_player(c, s, next_to_act(c, s, 0))
 
@@ -54,12 +37,12 @@ def choose_god(c, s, seat, god):
 @rule
 def next_to_act(c, s, initiative):
     """The seat whose god has the lowest number above `initiative`; -1 if there is none."""
-    found = -1
+    next = -1
     for seat in range(s.seats):
         number = c.initiative[s.god[seat]]
-        if number > initiative and (found < 0 or number < c.initiative[s.god[found]]):
-            found = seat
-    return found
+        if number > initiative and (next < 0 or number < c.initiative[s.god[next]]):
+            next = seat
+    return next
 
 
 # ---------------------------------------------------------------------------------------------- taking Auction cards
@@ -91,28 +74,24 @@ def must_take(c, s):
 @rule
 def go_on_taking(c, s):
     """Ask which Auction card to take; the only kind on display is taken without asking, where taking is a duty."""
-    if kinds_on_display(s) == 1 and must_take(c, s):
-        take_only_kind(s)
-    if s.takes_left > 0 and kinds_on_display(s) > 0:
-        ask(s, s.active, TAKE)
+    kinds = wide(0)
+    if s.takes_left > 0:
+        kinds = kinds_on_display(s)
+    if kinds != 0 and without_lowest(kinds) == 0 and must_take(c, s):
+        s.takes_left -= 1
+        take_auction_card(s, s.active, lowest(kinds))
+        kinds = kinds_on_display(s)
+    if s.takes_left > 0 and kinds != 0:
+        ask(s, s.active, Phase.TAKE)
     else:
         begin_gift(s)
 
 
 @rule
-def take_only_kind(s):
-    s.takes_left -= 1
-    for kind in range(AUCTION_KINDS):
-        if s.auction_display[kind] > 0:
-            take_auction_card(s, s.active, kind)
-            return
-
-
-@rule
 def take_reason(s, kind):
     if s.auction_display[kind] == 0:
-        return NOT_ON_DISPLAY
-    return OK
+        return Reason.NOT_ON_DISPLAY
+    return Reason.OK
 
 
 @rule
@@ -125,18 +104,18 @@ def take(c, s, seat, kind):
 @rule
 def pass_reason(c, s):
     """Why the active player may not decline another Auction card. Passing in the auction is always allowed."""
-    if s.phase == TAKE and must_take(c, s):
-        return MUST_TAKE
-    return OK
+    if s.phase == Phase.TAKE and must_take(c, s):
+        return Reason.MUST_TAKE
+    return Reason.OK
 
 
 @rule
 def decline(s):
     """Do without what a god offers."""
-    if s.phase == TAKE:
+    if s.phase == Phase.TAKE:
         begin_gift(s)
     else:
-        ask(s, s.active, ACT)
+        ask(s, s.active, Phase.ACT)
 
 
 @rule
@@ -144,22 +123,22 @@ def begin_gift(s):
     """Horus gives an open City card before the actions."""
     s.takes_left = 0
     if s.god[s.active] == HORUS and count_city_cards(s, ON_DISPLAY) > 0:
-        ask(s, s.active, GIFT)
+        ask(s, s.active, Phase.GIFT)
     else:
-        ask(s, s.active, ACT)
+        ask(s, s.active, Phase.ACT)
 
 
 @rule
 def open_card_reason(s, card):
     if s.city_at[card] != ON_DISPLAY:
-        return NOT_ON_DISPLAY
-    return OK
+        return Reason.NOT_ON_DISPLAY
+    return Reason.OK
 
 
 @rule
 def gift(s, seat, card):
     take_city_card(s, seat, card)
-    ask(s, s.active, ACT)
+    ask(s, s.active, Phase.ACT)
 
 
 # ----------------------------------------------------------------------------------------------------------- actions
@@ -171,8 +150,8 @@ def draw_reason(s, source):
     if source < DECK:
         return open_card_reason(s, source)
     if count_city_cards(s, ON_DISPLAY) > 0:
-        return DISPLAY_FIRST
-    return OK
+        return Reason.DISPLAY_FIRST
+    return Reason.OK
 
 
 @rule
@@ -187,10 +166,10 @@ def draw_city_cards(s, seat, source):
 def go_on_acting(c, s):
     """The active player has actions left, or too many cards, or has finished: then the next one's turn."""
     if s.actions_left > 0:
-        ask(s, s.active, ACT)
+        ask(s, s.active, Phase.ACT)
         return
     if s.hand_limit == 1 and cards_in_hand(s, s.active) > c.hand_limit:
-        ask(s, s.active, DISCARD)
+        ask(s, s.active, Phase.DISCARD)
         return
     refill_city_display(c, s)
     following = next_to_act(c, s, c.initiative[s.god[s.active]])
@@ -205,11 +184,11 @@ def discard_reason(s, seat, card):
     """Why this card may not be discarded: Train and Building cards by kind, then City cards."""
     if card < HAND_KINDS:
         if s.hand[seat, card] == 0:
-            return NOT_IN_HAND
-        return OK
+            return Reason.NOT_IN_HAND
+        return Reason.OK
     if not holds_city_card(s, seat, card - HAND_KINDS):
-        return NOT_IN_HAND
-    return OK
+        return Reason.NOT_IN_HAND
+    return Reason.OK
 
 
 @rule

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element, SubElement
 
-from riverhaven.core.picture import INK, box, group, labelled, path, text, use
+from riverhaven.core.picture import INK, box, group, hit, labelled, once, path, text, use
+from riverhaven.core.story import player
 from riverhaven.core.words import Say
-from riverhaven.games.newhaven.art import COLOURS
-from riverhaven.games.newhaven.picture.harvest import harvest
-from riverhaven.games.newhaven.picture.pieces import LANES, corners, face, figure, hit, tile
-from riverhaven.games.newhaven.view import Space, View
+from riverhaven.games.newhaven.art.pieces import COLOURS
+from riverhaven.games.newhaven.picture.harvest import Chains, harvest, joined_squares
+from riverhaven.games.newhaven.picture.pieces import LANES, corners, face, figure, resource, tile
+from riverhaven.games.newhaven.view import Building, NewHavenView, Space, Village
 
 BOARD_BOX = (738, 630)
 DISPLAY_BOX = (364, 86)
@@ -18,113 +19,156 @@ STEP = 22.4  # between two numbers of the track
 CORNERS = {"a7": ("row", "column"), "g7": ("stone", "sheep"), "a1": ("timber", "wheat"), "g1": ("most",)}
 
 
-def board(view: View, ids: dict[str, str]) -> Element:
+def board(view: NewHavenView, ids: dict[str, str]) -> Element:
     body = Element("g")
-    use(body, "board", 0, 0)
-    for row, spaces in enumerate(view.board):
-        figure(body, 146, TOP + 47 + SIDE * row, 21, len(view.board) - row, faded=True)
-        for column, space in enumerate(spaces):
-            _space(body, view, space, LEFT + SIDE * column, TOP + SIDE * row, ids)
-    for column in range(len(view.board)):
-        figure(body, LEFT + 40 + SIDE * column, 603, 21, "abcdefg"[column], faded=True)
-    harvest(body, view, LEFT, TOP)
-    _open_spaces(body, view)
-    _track(body, view)
+    _ground(body)
+    _spaces(body, view.board, tuple(ids.get(f"space-{space.label}", "") for spaces in view.board for space in spaces))
+    _corners(body, view.charters, view.villages)
+    harvest(body, view.board, view.harvest, view.active, LEFT, TOP)
+    _open_spaces(body, view.open_spaces, 0 if view.over else view.turns - view.turn + 1)
+    _track(body, view.track_end, view.resources, view.harvest)
     return body
 
 
-def _open_spaces(body: Element, view: View) -> None:
+@once
+def _ground(body: Element) -> None:
+    """The board below everything, with the coordinates by which the log speaks of spaces."""
+    ground = labelled(group(body), Say("pic-board"))
+    use(ground, "board", 0, 0)
+    for i, letter in enumerate("abcdefg"):
+        figure(ground, 146, TOP + 47 + SIDE * i, 21, 7 - i, faded=True)
+        figure(ground, LEFT + 40 + SIDE * i, 603, 21, letter, faded=True)
+
+
+@once
+def _open_spaces(body: Element, count: int, turns: int) -> None:
     """How many spaces are open: the match ends when one is left."""
-    left = labelled(group(body, 129, 583, id="open-spaces"), Say("pic-open-spaces", n=view.open_spaces))
+    left = labelled(group(body, 129, 583, id="open-spaces"), Say("pic-open-spaces", n=count, turns=turns))
     use(left, "meadow-0", 0, 0, 0.42)
-    text(left, 16.8, 24, 21, view.open_spaces)
+    text(left, 16.8, 24, 21, count)
 
 
-def _space(body: Element, view: View, space: Space, x: float, y: float, ids: dict[str, str]) -> None:
+@once
+def _spaces(body: Element, board: tuple[tuple[Space, ...], ...], ids: tuple[str, ...]) -> None:
+    """All spaces, but for the corners of the board, which are none."""
+    landscape, joined = group(body), joined_squares(board)
+    lying = ((row, column, space) for row, spaces in enumerate(board) for column, space in enumerate(spaces))
+    for (row, column, space), id in zip(lying, ids, strict=True):
+        if space.label not in CORNERS:
+            _space(landscape, space, joined.get((row, column), ()), LEFT + SIDE * column, TOP + SIDE * row, id)
+
+
+@once
+def _space(body: Element, space: Space, chains: Chains, x: float, y: float, id: str) -> None:
+    """A space, with the chains of its tile; `id` is that of what lies there, whose way can be followed."""
     here = group(body, x, y, id=f"space-{space.label}")
-    if space.label in CORNERS:
-        _corner(here, view, CORNERS[space.label])
-        return
     here.set("data-target", f"space:{space.label}")
     match space.kind:
         case "closed":
             use(here, "woods", 0, 0)
             labelled(here, Say("pic-space-closed", space=space.label))
         case "open":
-            _meadow(here, space, ids)
+            _meadow(here, space, id)
         case "pond":
             use(here, "pond", 0, 0)
             labelled(here, Say("pic-space-pond", space=space.label))
         case "tile":
-            tile(group(here, id=ids[f"space-{space.label}"]), space.quarters)
-            labelled(here, Say("pic-space-tile", space=space.label, **corners(space.quarters)))
+            tile(group(here, id=id), space.quarters)
+            found = [Say("squares", colour=Say(f"colour-{colour}"), n=n) for colour, n in chains]
+            labelled(here, Say("pic-space-tile", space=space.label, **corners(space.quarters), chains=found))
         case "shipment":
             # The crate itself is drawn with the harvest, whose light it lies upon.
             labelled(here, Say("pic-space-shipment", space=space.label, colour=space.quarters[0]))
     hit(here, 2, 2, 76, 76)
 
 
-def _meadow(here: Element, space: Space, ids: dict[str, str]) -> None:
+def _meadow(here: Element, space: Space, id: str) -> None:
     use(here, f"meadow-{(ord(space.label[0]) + int(space.label[1])) % 2}", 0, 0)
     found = space.building
     if found is None:
         labelled(here, Say("pic-space-open", space=space.label))
     else:
-        use(here, face(found), 40, 39, id=ids[f"space-{space.label}"])
+        use(here, face(found), 40, 39, id=id)
         labelled(here, Say("pic-space-clearing", space=space.label, colour=found.colour, number=found.number))
 
 
-def _corner(corner: Element, view: View, charters: Sequence[str]) -> None:
-    """Charters hang where the board has no spaces, sealed by the one who holds them."""
-    if not view.charters:
-        use(corner, "compass", 0, 0)
-        return
+Villages = tuple[Village, ...]
+
+
+@once
+def _corners(body: Element, points: dict[str, int], villages: Villages) -> None:
+    """Charters hang where the board has no spaces."""
+    for label, charters in CORNERS.items():
+        x, y = LEFT + SIDE * "abcdefg".index(label[0]), TOP + SIDE * (7 - int(label[1]))
+        corner = group(body, x, y, id=f"space-{label}")
+        if points:
+            _charters(corner, charters, points, villages)
+        else:
+            use(labelled(corner, Say("pic-corner")), "compass", 0, 0)
+
+
+def _charters(corner: Element, charters: Sequence[str], points: dict[str, int], villages: Villages) -> None:
+    """What each is worth; it is sealed by the one who holds it."""
     for i, name in enumerate(charters):
         scroll = group(corner, 41 - 20 * len(charters) + 40 * i, 4, id=f"charter-{name}")
         use(scroll, "charter", 0, 0)
         use(scroll, f"icon-{name}" if name in LANES else f"charter-{name}", 18, 21, 0.95)
-        text(scroll, 16, 54, 22, view.charters[name])
+        text(scroll, 16, 54, 22, points[name])
         text(scroll, 27, 53, 21, "*")
-        holder = next((seat for seat, village in enumerate(view.villages) if name in village.charters), None)
+        holder = next((seat for seat, village in enumerate(villages) if name in village.charters), None)
         if holder is not None:
             use(scroll, f"emblem-{holder}", 18, 64, 0.8)
-        held = "none" if holder is None else view.villages[holder].name
-        labelled(scroll, Say("pic-charter", charter=name, points=view.charters[name], held=held))
+        held = {"held": "none", "holder": ""} if holder is None else {"held": "yes", "holder": player(holder)}
+        counts = [Say("count", player=player(i), n=_progress(v, name)) for i, v in enumerate(villages)]
+        labelled(scroll, Say("pic-charter", charter=name, points=points[name], **held, counts=counts))
+
+
+def _progress(village: Village, charter: str) -> int:
+    """How far a village has come: the plots of its fullest line, its buildings of a resource, or its charters."""
+    if charter == "most":
+        return len(set(village.charters) - {"most"})
+    if charter in LANES:
+        return sum(plot is not None and plot.colour == charter for row in village.plots for plot in row)
+    lines = village.plots if charter == "row" else zip(*village.plots, strict=True)
+    return max(sum(plot is not None for plot in line) for line in lines)
 
 
 # ------------------------------------------------------------------------------------------------------------ the track
 
 
-def _track(body: Element, view: View) -> None:
+@once
+def _track(body: Element, end: int, left: dict[str, int], gathered: dict[str, int]) -> None:
     """Four lanes from 0 at the bottom to 20, and below them in figures what is left of each resource."""
     track = group(body, id="track")
-    _scale(track, view)
+    _scale(track, end, max(left.values()) > end)
     for i, colour in enumerate(LANES):
-        _lane(track, view, colour, 55 + 22 * i)
-        _purse(track, view, colour, 12 + 59 * (i % 2), 524 + 44 * (i // 2))
+        stock = labelled(group(track, id=f"amount-{colour}"), resource(colour, left[colour], gathered[colour]))
+        _lane(stock, end, colour, left[colour], gathered[colour], 55 + 22 * i)
+        _purse(stock, colour, left[colour], 12 + 59 * (i % 2), 524 + 44 * (i // 2))
 
 
-def _scale(track: Element, view: View) -> None:
+def _scale(body: Element, end: int, more: bool) -> None:
+    track = labelled(group(body), Say("pic-track"))
     panel = box(track, 43, 14, 90, 496, "#efe3c6", rx="8", stroke=INK, stroke_width="1.6")
     panel.set("class", "paper-shade")
-    values = range(view.track_end + 1)
+    values = range(end + 1)
     for value in values[::5]:
-        beyond = value == view.track_end < max(view.resources.values())
-        figure(track, 22, _height(view, value) + 7.5, 21 if beyond else 22, f"{value}+" if beyond else value)
-    lines = "".join(f"M44 {_height(view, value) + STEP / 2:g}h88" for value in values)
+        beyond = more and value == end
+        figure(track, 22, _height(end, value) + 7.5, 21 if beyond else 22, f"{value}+" if beyond else value)
+    lines = "".join(f"M44 {_height(end, value) + STEP / 2:g}h88" for value in values)
     path(track, lines, stroke="#d8c496", stroke_width="1").set("class", "edge")
-    ticks = "".join(f"M37 {_height(view, value):g}h6" for value in values if value % 5)
+    ticks = "".join(f"M37 {_height(end, value):g}h6" for value in values if value % 5)
     path(track, ticks, stroke="#b79a6b", stroke_width="2").set("class", "edge")
 
 
-def _height(view: View, amount: int) -> float:
+def _height(end: int, amount: int) -> float:
     """Where an amount stands on the track, which ends before the largest harvests do."""
-    return 490 - min(amount, view.track_end) * STEP
+    return 490 - min(amount, end) * STEP
 
 
-def _lane(track: Element, view: View, colour: str, x: float) -> None:
+def _lane(track: Element, end: int, colour: str, amount: int, gathered: int, x: float) -> None:
     """One marker. What was gathered this turn and is spent again stays visible as its trail."""
-    y, top = _height(view, view.resources[colour]), _height(view, view.harvest[colour])
+    y, top = _height(end, amount), _height(end, gathered)
     field, shade, _ = COLOURS[colour]
     path(track, f"M{x:g} 26V496", stroke=field, stroke_width="5", opacity=".35")
     trail = path(track, f"M{x:g} {top:g}V{max(y, top):g}", stroke=shade, stroke_width="5", stroke_linecap="round")
@@ -132,50 +176,57 @@ def _lane(track: Element, view: View, colour: str, x: float) -> None:
     use(track, f"marker-{colour}", x, y, 0.9, id=f"marker-{colour}")
 
 
-def _purse(track: Element, view: View, colour: str, x: float, y: float) -> None:
-    amount = view.resources[colour]
-    purse = group(track, x, y, id=f"amount-{colour}")
-    labelled(purse, Say("pic-resource", colour=colour, n=amount, gathered=view.harvest[colour]))
+def _purse(stock: Element, colour: str, amount: int, x: float, y: float) -> None:
+    """What is left of a resource, in a figure."""
+    purse = group(stock, x, y)
     use(purse, f"marker-{colour}", 11, 18, 0.95)
-    figure(purse, 40, 27, 26 if amount < 10 else 23, amount, faded=not amount)
+    figure(purse, 40, 27, 26 if amount < 10 else 23, amount, faded=not amount, id=f"left-{colour}")
 
 
 # --------------------------------------------------------------------------------------------- the buildings on display
 
 
-def display(view: View, ids: dict[str, str]) -> Element:
+def display(view: NewHavenView, ids: dict[str, str]) -> Element:
     """Five buildings to take, the bag, and an arrow for every building that must still be drawn."""
     body = Element("g")
-    box(body, 4, 6, 358, 78, INK, rx="16", opacity=".3")
-    box(body, 1, 1, 358, 78, "#dfc793", rx="16", stroke=INK, stroke_width="2")
-    box(body, 6, 6, 348, 68, "none", rx="12", stroke="#b89a62", stroke_width="1.4")
+    _tray(body)
     for i in range(5):
-        _source(body, view, i, ids)
-    _bag(body, view)
+        _source(body, i, view.display[i], ids.get(f"display-{i + 1}", ""))
+    draws = view.draws_left if view.phase == "draw" and not view.over else None
+    _bag(body, view.bag_count, draws, view.must_take_from_display)
     return body
 
 
-def _source(body: Element, view: View, i: int, ids: dict[str, str]) -> None:
+@once
+def _tray(parent: Element) -> None:
+    body = labelled(group(parent), Say("pic-display"))
+    box(body, 4, 6, 358, 78, INK, rx="16", opacity=".3")
+    box(body, 1, 1, 358, 78, "#dfc793", rx="16", stroke=INK, stroke_width="2")
+    box(body, 6, 6, 348, 68, "none", rx="12", stroke="#b89a62", stroke_width="1.4")
+
+
+@once
+def _source(body: Element, i: int, shown: Building | None, id: str) -> None:
     place = group(body, 36 + 57.5 * i, 40, id=f"source-{i + 1}", target=f"source:{i + 1}")
     use(place, "hollow", 0, 0)
-    shown = view.display[i]
     if shown:
-        use(place, face(shown), 0, -1, id=ids[f"display-{i + 1}"])
+        use(place, face(shown), 0, -1, id=id)
         labelled(place, Say("pic-source", place=i + 1, colour=shown.colour, number=shown.number))
     else:
         labelled(place, Say("pic-source-empty", place=i + 1))
     hit(place, -28, -28, 56, 57)
 
 
-def _bag(body: Element, view: View) -> None:
-    here = labelled(group(body, 323, 40, id="bag", target="source:bag"), Say("pic-bag", n=view.bag_count))
+@once
+def _bag(body: Element, count: int, draws_left: int | None, closed: bool) -> None:
+    """The bag. While somebody draws it says how often, and whether it is closed for the first time."""
+    here = labelled(group(body, 323, 40, id="bag", target="source:bag"), Say("pic-bag", n=count))
     bag = use(here, "bag", 0, 1, 0.98)
-    drawing = view.phase == "draw" and not view.over
-    if drawing and view.must_take_from_display:
+    if draws_left is not None and closed:
         bag.set("opacity", ".5")
-    text(here, 0, 19, 20, view.bag_count, "#fffaf0")
-    if drawing:
-        draws = labelled(SubElement(here, "g", {"id": "draws"}), Say("pic-draws", n=view.draws_left))
-        for i in range(view.draws_left):
+    text(here, 0, 19, 20, count, "#fffaf0")
+    if draws_left is not None:
+        draws = labelled(SubElement(here, "g", {"id": "draws"}), Say("pic-draws", n=draws_left))
+        for i in range(draws_left):
             use(draws, "draw", 22 - 14 * i, -26)
     hit(here, -27, -28, 56, 57)

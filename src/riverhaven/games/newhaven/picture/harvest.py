@@ -4,43 +4,60 @@ from collections import Counter
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element
 
-from riverhaven.core.picture import INK, box, group, labelled, path, text, use
+from riverhaven.core.picture import INK, box, group, labelled, once, path, text, use
 from riverhaven.core.words import Say
-from riverhaven.games.newhaven.art import COLOURS
-from riverhaven.games.newhaven.view import Space, View
+from riverhaven.games.newhaven.art.pieces import COLOURS
+from riverhaven.games.newhaven.view import Space
 
 Square = tuple[int, int]  # row and column among the quarters of all tiles
 ORDER = ((0, 0), (0, 1), (1, 1), (1, 0))  # the quarters of a tile, clockwise from the top left
 
 
-def harvest(body: Element, view: View, left: float, top: float) -> None:
+Board = tuple[tuple[Space, ...], ...]
+
+
+@once
+def harvest(body: Element, board: Board, amounts: dict[str, int], active: int, left: float, top: float) -> None:
     """All chains, over the board whose spaces of 80 units begin at (left, top)."""
     # The light takes no clicks: what can be chosen lies below.
     light = group(body, left, top, id="harvest")
     light.set("pointer-events", "none")
-    squares = _gathered(view)
+    squares = _squares(board, gathered_only=True)
     gathered = Counter(squares.values())
     # A shipment that has been turned over at the end of the turn takes its chain with it.
-    chains = [c for c in _chains(squares) if gathered[squares[c[0]]] == view.harvest[squares[c[0]]]]
+    chains = [c for c in _chains(squares) if gathered[squares[c[0]]] == amounts[squares[c[0]]]]
     for chain in chains:
         _glow(light, chain, squares[chain[0]])
-    for spaces in view.board:
+    for spaces in board:
         for space in spaces:
             if space.kind == "shipment":
-                _crate(light, view, space)
+                _crate(light, active, space)
     for i, chain in enumerate(chains):
         _count(light, f"chain-{i}", chain, squares[chain[0]])
 
 
-def _gathered(view: View) -> dict[Square, str]:
-    """The squares of the harvest, with their colours."""
+def _squares(board: Board, gathered_only: bool) -> dict[Square, str]:
+    """The squares of all tiles, or of the harvest alone, with their colours."""
     return {
         (2 * row + down, 2 * column + across): colour
-        for row, spaces in enumerate(view.board)
+        for row, spaces in enumerate(board)
         for column, space in enumerate(spaces)
         for (down, across), colour, lit in zip(ORDER, space.quarters, space.gathered, strict=False)
-        if lit
+        if lit or not gathered_only
     }
+
+
+Chains = tuple[tuple[str, int], ...]  # colours, and how many squares hang together
+
+
+def joined_squares(board: Board) -> dict[tuple[int, int], Chains]:
+    """For the row and column of every tile, the chains that its squares belong to."""
+    squares = _squares(board, gathered_only=False)
+    found: dict[tuple[int, int], Chains] = {}
+    for chain in sorted(_chains(squares), key=lambda chain: (-len(chain), chain)):
+        for space in sorted({(row // 2, column // 2) for row, column in chain}):
+            found[space] = (*found.get(space, ()), (squares[chain[0]], len(chain)))
+    return found
 
 
 def _chains(squares: dict[Square, str]) -> Iterator[list[Square]]:
@@ -65,7 +82,7 @@ def _middle(square: Square) -> tuple[float, float]:
 def _glow(light: Element, chain: list[Square], colour: str) -> None:
     """One field of light in place of the squares, in three strokes: gold, cream, and the crop itself."""
     outline = "".join(_blocks(chain))
-    glow = group(light)
+    glow = labelled(group(light), Say("pic-lit", colour=colour))
     for paint, width in (("#e59b00", 12), ("#fffbe6", 8), (COLOURS[colour][2], 3)):
         path(glow, outline, paint, stroke=paint, stroke_width=str(width))
     for square in chain:
@@ -82,10 +99,11 @@ def _blocks(chain: list[Square]) -> Iterator[str]:
                 yield f"M{x - 16:g} {y - 16:g}H{right + 16:g}V{bottom + 16:g}H{x - 16:g}Z"
 
 
-def _crate(light: Element, view: View, space: Space) -> None:
+def _crate(light: Element, active: int, space: Space) -> None:
     """This turn's shipment lies face down over its four squares of light, and shows what it stands for."""
     column, row = "abcdefg".index(space.label[0]), 7 - int(space.label[1])
-    crate = group(light, 80 * column + 6, 80 * row + 6, 0.85, id=f"shipment-{view.active}")
+    crate = group(light, 80 * column + 6, 80 * row + 6, 0.85, id=f"shipment-{active}")
+    labelled(crate, Say("pic-space-shipment", space=space.label, colour=space.quarters[0]))
     use(crate, "crate", 0, 0)
     use(crate, f"icon-{space.quarters[0]}", 40, 40, 1.3)
 

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from xml.etree.ElementTree import Element
 
-from riverhaven.core.picture import INK, box, text, use
-from riverhaven.games.newhaven.art import CARGO
+from riverhaven.core.picture import INK, text, use
+from riverhaven.core.words import Say
+from riverhaven.games.newhaven.art.pieces import CARGO
 from riverhaven.games.newhaven.state import COLOUR_NAMES, COLOURS
-from riverhaven.games.newhaven.view import Building, View
+from riverhaven.games.newhaven.view import Building, NewHavenView
 
 LANES = CARGO
 LETTER = dict(zip(COLOUR_NAMES, COLOURS.lower(), strict=True))
@@ -15,7 +17,7 @@ FADED = "#8b6f47"
 QUARTERS = ((3, 3), (41, 3), (41, 41), (3, 41))  # of a tile of 80 units, clockwise from the top left
 
 
-def names(view: View) -> dict[str, str]:
+def names(view: NewHavenView) -> dict[str, str]:
     """The id of every piece whose way can be followed, by the place where it lies.
 
     Buildings of one kind are interchangeable, and so are equal tiles. They are numbered along the way that they go
@@ -29,7 +31,7 @@ def names(view: View) -> dict[str, str]:
     return found
 
 
-def _lying(view: View) -> Iterator[tuple[str, str]]:
+def _lying(view: NewHavenView) -> Iterator[tuple[str, str]]:
     """Places, and what kind of piece lies there."""
     if view.mine is not None and view.seat is not None:
         for row, plots in zip("654321", view.villages[view.seat].plots, strict=True):
@@ -56,7 +58,8 @@ def _kind(building: Building) -> str:
     return f"building-{building.colour}-{building.number}"
 
 
-def _tile_kind(quarters: Sequence[str]) -> str:
+@cache
+def _tile_kind(quarters: tuple[str, ...]) -> str:
     """The same for a tile however it is turned."""
     return "tile-" + min("".join(LETTER[colour] for colour in turned(quarters, turn)) for turn in range(4))
 
@@ -82,11 +85,6 @@ def face(building: Building) -> str:
     return f"front-{building.colour}-{building.number}" if building.number else f"back-{building.colour}"
 
 
-def hit(parent: Element, x: float, y: float, width: float, height: float) -> None:
-    """What a finger finds: the comfortable outline of a target, for a page to light up."""
-    box(parent, x, y, width, height, "none", rx="8", pointer_events="all").set("class", "hit")
-
-
 def figure(
     parent: Element, x: float, y: float, size: float, words: object, faded: bool = False, id: str = ""
 ) -> Element:
@@ -94,3 +92,8 @@ def figure(
     element = text(parent, x, y, size, words, FADED if faded else INK, id)
     element.set("class", "faded" if faded else "ink")
     return element
+
+
+def resource(colour: str, left: int, gathered: int) -> Say:
+    """What a marker tells, on the track and beside my buildings."""
+    return Say("pic-resource", colour=colour, n=left, gathered=gathered)

@@ -1,26 +1,20 @@
 """Playing a harvest tile, and gathering the resources of the chains that it joins."""
 
-from riverhaven.core.gear import rule
+from riverhaven.core.gear import rule, wide
 from riverhaven.games.newhaven.state import (
     BOARD,
     CLOSED,
     COLOUR_COUNT,
     EMPTY,
-    NO_SUCH_TILE,
+    GATHERED,
     NOTHING,
-    OK,
     OPEN,
     POND,
     SHIPMENT,
-    SHIPMENT_USED,
     SIDE,
-    SPACE_NOT_IN_PLAY,
-    SPACE_POND,
-    SPACE_TAKEN,
     TAKEN,
+    Reason,
 )
-
-GATHERED = COLOUR_COUNT  # added to the colour of a square that belongs to the harvest of this turn
 
 
 @rule
@@ -28,19 +22,31 @@ def space_reason(s, space):
     """Why no tile may be put on `space`; OK if one may."""
     here = s.space[space // BOARD, space % BOARD]
     if here == OPEN:
-        return OK
+        return Reason.OK
     if here == CLOSED:
-        return SPACE_NOT_IN_PLAY
+        return Reason.SPACE_NOT_IN_PLAY
     if here == POND:
-        return SPACE_POND
-    return SPACE_TAKEN
+        return Reason.SPACE_POND
+    return Reason.SPACE_TAKEN
+
+
+@rule
+def free_spaces(s):
+    """The spaces where a tile may be put, as bits, space 0 the lowest."""
+    free = wide(0)
+    for row in range(BOARD - 1, -1, -1):
+        spaces = 0
+        for column in range(BOARD - 1, -1, -1):
+            spaces = 2 * spaces + (s.space[row, column] == OPEN)
+        free = free << BOARD | spaces
+    return free
 
 
 @rule
 def place_reason(s, seat, slot, space):
     """Why `seat` may not play its tile number `slot` on `space`. Any turn will do: colours need not match."""
     if s.tiles[seat, slot] == NOTHING:
-        return NO_SUCH_TILE
+        return Reason.NO_SUCH_TILE
     return space_reason(s, space)
 
 
@@ -48,7 +54,7 @@ def place_reason(s, seat, slot, space):
 def ship_reason(s, seat, space):
     """Why `seat` may not play its shipment on `space`."""
     if s.shipment[seat] == 0:
-        return SHIPMENT_USED
+        return Reason.SHIPMENT_USED
     return space_reason(s, space)
 
 
@@ -95,23 +101,28 @@ def occupy(s, seat, space, how):
     row, column = space // BOARD, space % BOARD
     s.space[row, column] = how
     s.open_spaces -= 1
-    found = s.clearing[row, column]
-    if found != NOTHING:
+    building = s.clearing[row, column]
+    if building != NOTHING:
         s.clearing[row, column] = NOTHING
-        s.hand[seat, found - 1] += 1
-        s.known[seat, found - 1] += 1
+        s.hand[seat, building - 1] += 1
+        s.known[seat, building - 1] += 1
         s.hand_count[seat] += 1
 
 
 @rule
 def forget_harvest(s):
     """The chains of the turn before become ordinary squares."""
+    left = 0
     for colour in range(COLOUR_COUNT):
+        left += s.harvest[colour]
         s.harvest[colour] = 0
     for row in range(SIDE):
         for column in range(SIDE):
+            if left == 0:
+                return  # not met after a shipment: its squares were counted, and turned over since
             if s.square[row, column] > GATHERED:
                 s.square[row, column] -= GATHERED
+                left -= 1
 
 
 @rule
@@ -143,14 +154,14 @@ def spread(s, top, left, reach):
 
     All that was taken in before lies nearer to the tile than `reach`, so this looks no farther.
     """
-    found = False
+    has_grown = False
     for row in range(max(top - reach, 0), min(top + 2 + reach, SIDE)):
         for column in range(max(left - reach, 0), min(left + 2 + reach, SIDE)):
             colour = s.square[row, column]
             if colour != EMPTY and colour <= GATHERED and touches_harvest(s, row, column, colour + GATHERED):
                 take_in(s, row, column)
-                found = True
-    return found
+                has_grown = True
+    return has_grown
 
 
 @rule

@@ -2,44 +2,23 @@
 
 from riverhaven.core.dice import draw, roll
 from riverhaven.core.gear import rule
+from riverhaven.core.play import ask, break_ties, end_match
 from riverhaven.games.newhaven.rules.harvest import paint_tile
 from riverhaven.games.newhaven.rules.village import award_most_charters, could_build, empty_plots, points
-from riverhaven.games.newhaven.state import (
-    BAG,
-    BAG_EMPTY,
-    BOARD,
-    BUILD,
-    COLOUR_COUNT,
-    DISPLAY,
-    DISPLAY_EMPTY,
-    DISPLAY_FIRST,
-    DRAW,
-    NOTHING,
-    OK,
-    PLACE,
-    SHARE,
-    TAKEN,
-)
-
-
-@rule
-def ask(s, seat, phase):
-    """Wait for a decision of one seat."""
-    s.waiting = 1 << seat
-    s.phase = phase
+from riverhaven.games.newhaven.state import BAG, BOARD, COLOUR_COUNT, DISPLAY, NOTHING, SEATS, TAKEN, Phase, Reason
 
 
 @rule
 def begin_turn(s, seat):
     s.active = seat
-    ask(s, seat, PLACE)
+    ask(s, seat, Phase.PLACE)
 
 
 @rule
 def begin_building(c, s):
     """The active player may build, then each other player clockwise, once."""
     s.builder = s.active
-    ask(s, s.active, BUILD)
+    ask(s, s.active, Phase.BUILD)
     skip_idle_builders(c, s)
 
 
@@ -53,7 +32,7 @@ def end_building(c, s):
 @rule
 def skip_idle_builders(c, s):
     """Ask nobody who, as all can see, cannot build. Who merely lacks the right building is asked, and must pass."""
-    while s.over == 0 and s.phase != DRAW and s.phase != PLACE and not could_build(c, s, s.builder):
+    while s.over == 0 and s.phase != Phase.DRAW and s.phase != Phase.PLACE and not could_build(s, s.builder):
         pass_on(c, s)
 
 
@@ -61,7 +40,7 @@ def skip_idle_builders(c, s):
 def pass_on(c, s):
     s.builder = (s.builder + 1) % s.seats
     if s.builder != s.active:
-        ask(s, s.builder, SHARE)
+        ask(s, s.builder, Phase.SHARE)
     elif s.open_spaces == 1:
         end_game(c, s)
     else:
@@ -79,7 +58,7 @@ def begin_drawing(c, s):
     for colour in range(COLOUR_COUNT):
         if s.resource[colour] == 0:
             s.draws_left += 1
-    ask(s, s.active, DRAW)
+    ask(s, s.active, Phase.DRAW)
     if s.draws_left == 0 or nothing_to_draw(s):
         end_turn(c, s)
 
@@ -97,13 +76,13 @@ def draw_reason(s, source):
     """Why the active player may not draw from `source`. The first building must come from the display."""
     if source == BAG:
         if s.has_drawn == 0:
-            return DISPLAY_FIRST
+            return Reason.DISPLAY_FIRST
         if s.bag_count == 0:
-            return BAG_EMPTY
-        return OK
+            return Reason.BAG_EMPTY
+        return Reason.OK
     if s.display[source] == NOTHING:
-        return DISPLAY_EMPTY
-    return OK
+        return Reason.DISPLAY_EMPTY
+    return Reason.OK
 
 
 @rule
@@ -187,22 +166,12 @@ def end_game(c, s):
     """One space is left: nobody draws any more, the villages are scored."""
     if s.charters == 1:
         award_most_charters(s)
+    filled = [0] * SEATS
+    spent = [0] * SEATS
     for seat in range(s.seats):
         s.score[seat] = points(c, s, seat)
-    for seat in range(s.seats):
-        s.place[seat] = 1
-        for other in range(s.seats):
-            if beats(s, other, seat):
-                s.place[seat] += 1
-    s.waiting = 0
-    s.over = 1
-
-
-@rule
-def beats(s, seat, other):
-    """More points; then fewer empty plots; then fewer buildings left behind the screen."""
-    if s.score[seat] != s.score[other]:
-        return s.score[seat] > s.score[other]
-    if empty_plots(s, seat) != empty_plots(s, other):
-        return empty_plots(s, seat) < empty_plots(s, other)
-    return s.hand_count[seat] < s.hand_count[other]
+        filled[seat] = -empty_plots(s, seat)
+        spent[seat] = -s.hand_count[seat]
+    end_match(s)
+    break_ties(s, filled)  # fewer empty plots; then
+    break_ties(s, spent)  # fewer buildings left behind the screen

@@ -1,6 +1,7 @@
 """Building in a village, its lines of colonists, and the charters."""
 
 from riverhaven.core.gear import rule
+from riverhaven.games.newhaven.rules.bits import affordable, sites_of, survey
 from riverhaven.games.newhaven.state import (
     CHARTER_SIZE,
     CHARTERS,
@@ -9,77 +10,59 @@ from riverhaven.games.newhaven.state import (
     COLUMN_CHARTER,
     COLUMNS,
     EMPTY,
+    FACE_DOWN,
     MOST_CHARTER,
-    NOT_ADJACENT,
-    NOT_IN_HAND,
     NUMBERS,
-    OK,
-    PLOT_TAKEN,
-    PLOTS,
     ROW_CHARTER,
     ROWS,
-    TOO_DEAR,
+    Reason,
 )
 
-FACE_DOWN = COLOUR_COUNT  # added to the colour of a plot whose building lies face down
-
 
 @rule
-def has_colour(s, seat, row, column, colour):
-    """Whether a building of `colour` lies on a plot, face up or down."""
-    here = s.plot[seat, row, column]
-    return here == colour + 1 or here == colour + 1 + FACE_DOWN
-
-
-@rule
-def touches(s, seat, colour, row, column):
-    """Whether a building of `colour` lies beside this plot. Corners do not count."""
-    if row > 0 and has_colour(s, seat, row - 1, column, colour):
-        return True
-    if row < ROWS - 1 and has_colour(s, seat, row + 1, column, colour):
-        return True
-    if column > 0 and has_colour(s, seat, row, column - 1, colour):
-        return True
-    return column < COLUMNS - 1 and has_colour(s, seat, row, column + 1, colour)
+def open_plots(s, colour, mine, taken):
+    """The plots where a building of `colour` may be put, whatever the hand: all can see this much."""
+    sites = sites_of(mine, taken)
+    if s.redevelop == 1:  # judges every plot as though it were empty: even where the only building of a colour lies
+        is_only = mine & (mine - 1) == 0
+        sites = sites_of(mine, 0) | (mine if is_only else 0)
+    return sites & affordable(s.resource[colour])
 
 
 @rule
 def plot_reason(c, s, seat, colour, plot):
     """Why `seat` may put no building of `colour` on `plot`, whatever its hand: all can see this much."""
     row, column = plot // COLUMNS, plot % COLUMNS
-    if s.resource[colour] < c.cost[row]:
-        return TOO_DEAR
     if s.plot[seat, row, column] != EMPTY and s.redevelop == 0:
-        return PLOT_TAKEN
-    others = s.built[seat, colour]
-    if has_colour(s, seat, row, column, colour):  # Redevelop judges the plot as though it were empty
-        others -= 1
-    if others > 0 and not touches(s, seat, colour, row, column):
-        return NOT_ADJACENT
-    return OK
+        return Reason.PLOT_TAKEN
+    if s.resource[colour] < c.cost[row]:
+        return Reason.TOO_DEAR
+    mine = [0] * COLOUR_COUNT
+    taken, _ = survey(s, seat, mine)
+    if open_plots(s, colour, mine[colour], taken) >> plot & 1 == 0:
+        return Reason.NOT_ADJACENT
+    return Reason.OK
 
 
 @rule
 def build_reason(c, s, seat, colour, number, plot):
     """Why `seat` may not put this building on `plot`."""
-    found = plot_reason(c, s, seat, colour, plot)
-    if found == OK and s.hand[seat, colour * NUMBERS + number - 1] == 0:
-        return NOT_IN_HAND
-    return found
+    why = plot_reason(c, s, seat, colour, plot)
+    if why == Reason.OK and s.hand[seat, colour * NUMBERS + number - 1] == 0:
+        return Reason.NOT_IN_HAND
+    return why
 
 
 @rule
-def could_build(c, s, seat):
+def could_build(s, seat):
     """Whether `seat` might be able to build, as far as the others can tell: they see no hand, only its size."""
     if s.hand_count[seat] == 0:
         return False
+    mine = [0] * COLOUR_COUNT
+    taken, _ = survey(s, seat, mine)
     for colour in range(COLOUR_COUNT):
-        for plot in range(PLOTS - 1, -1, -1):
-            found = plot_reason(c, s, seat, colour, plot)
-            if found == OK:
-                return True
-            if found == TOO_DEAR:
-                break  # and the rows above cost more
+        if open_plots(s, colour, mine[colour], taken) != 0:
+            return True
     return False
 
 
@@ -128,50 +111,50 @@ def settle(c, s, seat, colour, plot, face):
 @rule
 def row_points(c, s, seat, row):
     """The colonists of a row: none unless it is complete, twice as many if all of it lies face up."""
-    found = 2 * c.cost[row]
+    colonists = 2 * c.cost[row]
     for column in range(COLUMNS):
         if s.plot[seat, row, column] == EMPTY:
             return 0
         if s.plot[seat, row, column] > FACE_DOWN:
-            found = 1 * c.cost[row]
-    return found
+            colonists = 1 * c.cost[row]
+    return colonists
 
 
 @rule
 def column_points(c, s, seat, column):
     """The colonists of a column: none unless it is complete, twice as many if all of it lies face up."""
-    found = 2 * c.column_colonists[column]
+    colonists = 2 * c.column_colonists[column]
     for row in range(ROWS):
         if s.plot[seat, row, column] == EMPTY:
             return 0
         if s.plot[seat, row, column] > FACE_DOWN:
-            found = 1 * c.column_colonists[column]
-    return found
+            colonists = 1 * c.column_colonists[column]
+    return colonists
 
 
 @rule
 def points(c, s, seat):
     """The score of `seat` as its village stands."""
-    found = 0
+    total = 0
     for row in range(ROWS):
-        found += row_points(c, s, seat, row)
+        total += row_points(c, s, seat, row)
     for column in range(COLUMNS):
-        found += column_points(c, s, seat, column)
+        total += column_points(c, s, seat, column)
     for charter in range(CHARTERS):
         if s.charter[charter] == seat + 1:
-            found += charter_points(c, charter)
-    return found
+            total += charter_points(c, charter)
+    return total
 
 
 @rule
 def empty_plots(s, seat):
     """The plots of a village without a building: the fewer, the better in a tie."""
-    found = 0
+    empty = 0
     for row in range(ROWS):
         for column in range(COLUMNS):
             if s.plot[seat, row, column] == EMPTY:
-                found += 1
-    return found
+                empty += 1
+    return empty
 
 
 # ---------------------------------------------------------------------------------------------------------- charters
@@ -201,11 +184,11 @@ def claim_charters(c, s, seat, colour, row, column):
 
 @rule
 def charter_count(s, seat):
-    found = 0
+    held = 0
     for charter in range(MOST_CHARTER):
         if s.charter[charter] == seat + 1:
-            found += 1
-    return found
+            held += 1
+    return held
 
 
 @rule

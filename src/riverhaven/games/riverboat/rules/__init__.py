@@ -2,6 +2,5 @@
 
 from riverhaven.games.riverboat.rules.moves import apply, legal, reason
 from riverhaven.games.riverboat.rules.setup import setup
-from riverhaven.games.riverboat.rules.value import value
 
-__all__ = ["apply", "legal", "reason", "setup", "value"]
+__all__ = ["apply", "legal", "reason", "setup"]

@@ -2,26 +2,14 @@
 
 from riverhaven.core.dice import draw
 from riverhaven.core.gear import rule
+from riverhaven.core.play import ask
 from riverhaven.games.riverboat.rules.table import (
-    ask,
     begin_turns,
+    empty_fields,
     has_empty_field,
     is_empty,
 )
-from riverhaven.games.riverboat.state import (
-    BONUS_WORKER,
-    COLOUR_COUNT,
-    CULTIVATE,
-    CULTIVATION,
-    DRAWN,
-    FIELD_NOT_EMPTY,
-    FIELDS,
-    JOKER,
-    NO_COIN,
-    NO_NEED_TO_PAY,
-    OK,
-    WRONG_COLOUR,
-)
+from riverhaven.games.riverboat.state import COLOUR_COUNT, CULTIVATION, DRAWN, JOKER, Phase, Reason
 
 
 @rule
@@ -29,7 +17,7 @@ def begin_cultivation(c, s):
     """The holder puts the leftmost worker of the round track on an empty field; without one it joins the supply."""
     begin_turns(s, CULTIVATION)
     if has_empty_field(s, s.active):
-        ask(s, s.active, BONUS_WORKER)
+        ask(s, s.active, Phase.BONUS_WORKER)
     else:
         take_bonus_worker(s, s.active)
         s.workers[s.active] += 1
@@ -59,7 +47,7 @@ def reveal_card(c, s):
         return False
     s.revealed[s.reveals] = draw(s, s.cards_left) + 1
     s.reveals += 1
-    s.phase = CULTIVATE
+    s.phase = Phase.CULTIVATE
     for seat in range(s.seats):
         if s.workers[seat] > 0 and has_empty_field(s, seat):
             s.waiting = s.waiting | 1 << seat
@@ -67,46 +55,56 @@ def reveal_card(c, s):
 
 
 @rule
-def asked_colour(c, s, seat):
-    """The colour on which `seat` may place without paying; JOKER if it is free to choose."""
-    if s.phase == BONUS_WORKER:
-        return JOKER
+def placements(c, s, seat):
+    """The fields on which `seat` may place its worker, a bit for each: those without paying, and those for a coin."""
+    empty = empty_fields(s, seat)
+    free = asked_fields(c, s, seat, empty)
+    if s.coins[seat] == 0:
+        return free, 0
+    return free, empty & ~free
+
+
+@rule
+def asked_fields(c, s, seat, empty):
+    """Those of the `empty` fields that the card asks for: all of them, if it is a joker or that colour has none."""
+    if s.phase == Phase.BONUS_WORKER:
+        return empty
     colour = s.revealed[s.reveals - 1] - 1
-    if colour != JOKER:
-        for field in range(FIELDS):
-            if c.colour[s.board[seat], field] == colour and is_empty(s, seat, field):
-                return colour
-    return JOKER  # also where that colour has no empty field left
+    if colour == JOKER:
+        return empty
+    asked = empty & c.coloured[s.board[seat], colour]
+    if asked == 0:
+        return empty
+    return asked
 
 
 @rule
-def place_reason(c, s, seat, field, asked):
-    """Why `seat` may not put a worker on `field` when `asked` is the colour to place on."""
+def place_reason(c, s, seat, field):
     if not is_empty(s, seat, field):
-        return FIELD_NOT_EMPTY
-    if asked != JOKER and c.colour[s.board[seat], field] != asked:
-        return WRONG_COLOUR
-    return OK
+        return Reason.FIELD_NOT_EMPTY
+    if asked_fields(c, s, seat, empty_fields(s, seat)) >> field & 1 == 0:
+        return Reason.WRONG_COLOUR
+    return Reason.OK
 
 
 @rule
-def pay_reason(c, s, seat, field, asked):
+def pay_reason(c, s, seat, field):
     """Why `seat` may not pay a coin to put its worker on `field` whatever the card says."""
-    found = place_reason(c, s, seat, field, asked)
-    if found == OK:
-        return NO_NEED_TO_PAY
-    if found == WRONG_COLOUR and s.coins[seat] > 0:
-        return OK
-    if found == WRONG_COLOUR:
-        return NO_COIN
-    return found
+    why = place_reason(c, s, seat, field)
+    if why == Reason.OK:
+        return Reason.NO_NEED_TO_PAY
+    if why == Reason.WRONG_COLOUR and s.coins[seat] > 0:
+        return Reason.OK
+    if why == Reason.WRONG_COLOUR:
+        return Reason.NO_COIN
+    return why
 
 
 @rule
 def place_worker(s, seat, field):
     """The bonus worker comes from the round track and counts as an extra one; any other from the supply."""
     s.worker[seat, field] = 1
-    if s.phase == BONUS_WORKER:
+    if s.phase == Phase.BONUS_WORKER:
         take_bonus_worker(s, seat)
     else:
         s.workers[seat] -= 1

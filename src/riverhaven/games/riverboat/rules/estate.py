@@ -1,7 +1,8 @@
 """Estate features (barns, wells, surveyors) and agents: how they are taken, and what they are worth."""
 
-from riverhaven.core.gear import rule
-from riverhaven.games.riverboat.rules.table import ask, has_empty_field, is_barn, is_empty
+from riverhaven.core.gear import rule, wide
+from riverhaven.core.play import ask
+from riverhaven.games.riverboat.rules.table import beside, empty_fields, has_empty_field, is_barn, is_empty
 from riverhaven.games.riverboat.state import (
     A_BARN,
     A_SURVEYOR,
@@ -9,25 +10,19 @@ from riverhaven.games.riverboat.state import (
     BARN_SITE,
     CROP_COUNT,
     EMPTY,
-    FEATURE,
     FEATURE_COUNT,
-    FIELD_NOT_EMPTY,
     FIELDS,
-    NO_WELL_HERE,
-    NONE_LEFT,
+    MOST_SENT,
     NOTHING,
-    OK,
-    SEND,
-    SITE,
     SURVEYED,
     TAKE_BARN,
     TAKE_SURVEYOR,
     TAKE_WELL,
-    TOO_MANY,
     WAYS,
     WELL,
     WELL_SITE,
-    WRONG_FEATURE,
+    Phase,
+    Reason,
 )
 
 # ------------------------------------------------------------------------------------------------- what is still due
@@ -45,16 +40,16 @@ def ask_benefit(s):
     A kind that is out, or that can be put nowhere, is replaced by one of choice; if none can be had, nothing is.
     """
     if s.wanted == BARN_SITE or s.wanted == WELL_SITE:
-        ask(s, s.active, SITE)
+        ask(s, s.active, Phase.SITE)
     elif s.wanted != NOTHING:
         if not can_have(s, s.active):
             s.wanted = ANY_FEATURE
         if can_have(s, s.active):
-            ask(s, s.active, FEATURE)
+            ask(s, s.active, Phase.FEATURE)
         else:
             s.wanted = NOTHING
     elif s.envoys > 0:
-        ask(s, s.active, SEND)
+        ask(s, s.active, Phase.SEND)
     else:
         s.harvest_bonus = 0
         s.wanted = ANY_FEATURE
@@ -63,13 +58,19 @@ def ask_benefit(s):
 @rule
 def can_have(s, seat):
     """Whether `seat` can take an estate feature of the kind that is due."""
-    for feature in range(FEATURE_COUNT):
-        if feature_reason(s, seat, feature) == OK:
-            return True
-    return False
+    return offered_features(s, seat) != 0
 
 
 # -------------------------------------------------------------------------------------------------- taking a feature
+
+
+@rule
+def offered_features(s, seat):
+    """A bit for each feature that `seat` may take."""
+    offered = 0
+    for feature in range(FEATURE_COUNT):
+        offered = offered | (feature_reason(s, seat, feature) == Reason.OK) << feature
+    return offered
 
 
 @rule
@@ -77,58 +78,71 @@ def feature_reason(s, seat, feature):
     """Why `seat` may not take this feature: not granted, none left, or nowhere to put it."""
     if feature == TAKE_SURVEYOR:
         if s.wanted == A_BARN:
-            return WRONG_FEATURE
+            return Reason.WRONG_FEATURE
         if s.surveyor_supply > 0:
-            return OK
+            return Reason.OK
     elif feature == TAKE_BARN:
         if s.wanted == A_SURVEYOR:
-            return WRONG_FEATURE
+            return Reason.WRONG_FEATURE
         if s.barns > 0 and has_empty_field(s, seat):
-            return OK
+            return Reason.OK
     else:
         if s.wanted != ANY_FEATURE:
-            return WRONG_FEATURE
+            return Reason.WRONG_FEATURE
         if s.wells > 0 and has_site_for_well(s, seat):
-            return OK
-    return NONE_LEFT
+            return Reason.OK
+    return Reason.NONE_LEFT
 
 
 @rule
 def has_site_for_well(s, seat):
-    crops = crops_with_well(s, seat)
+    return sites_for_well(s, seat) != 0
+
+
+@rule
+def offered_sites(s, seat):
+    """Where `seat` may put the barn that it has taken, and where the well: a bit for each field."""
+    if s.wanted == BARN_SITE:
+        return empty_fields(s, seat), 0
+    return 0, sites_for_well(s, seat)
+
+
+@rule
+def sites_for_well(s, seat):
+    """The fields with a crop on which `seat` has no well yet, a bit for each. A worker there does not matter."""
+    taken = crops_with_well(s, seat) | 1 << EMPTY
+    sites = 0
     for field in range(FIELDS):
-        if s.crop[seat, field] != EMPTY and crops >> s.crop[seat, field] & 1 == 0:
-            return True
-    return False
+        sites = sites | wide(taken >> s.crop[seat, field] & 1 == 0) << field
+    return sites
 
 
 @rule
 def barn_reason(s, seat, field):
     if s.wanted == WELL_SITE:
-        return WRONG_FEATURE
+        return Reason.WRONG_FEATURE
     if not is_empty(s, seat, field):
-        return FIELD_NOT_EMPTY
-    return OK
+        return Reason.FIELD_NOT_EMPTY
+    return Reason.OK
 
 
 @rule
-def well_reason(s, seat, field, crops):
-    """Why `seat`, which has wells on these `crops`, may put none on `field`. A worker there does not matter."""
+def well_reason(s, seat, field):
     if s.wanted == BARN_SITE:
-        return WRONG_FEATURE
-    if s.crop[seat, field] == EMPTY or crops >> s.crop[seat, field] & 1 == 1:
-        return NO_WELL_HERE
-    return OK
+        return Reason.WRONG_FEATURE
+    if sites_for_well(s, seat) >> field & 1 == 0:
+        return Reason.NO_WELL_HERE
+    return Reason.OK
 
 
 @rule
 def crops_with_well(s, seat):
     """A bit for each crop on which `seat` has a well, as `s.crop` numbers them."""
-    found = 0
+    crops = 0
     for field in range(FIELDS):
         if s.feature[seat, field] == WELL or s.feature[seat, field] == WELL + SURVEYED:
-            found = found | 1 << int(s.crop[seat, field])
-    return found
+            crops = crops | 1 << s.crop[seat, field]
+    return crops
 
 
 @rule
@@ -156,11 +170,20 @@ def put_feature(s, seat, field, kind):
 
 
 @rule
+def offered_numbers(s, seat):
+    """A bit for each number of workers that `seat` may send."""
+    offered = 0
+    for number in range(MOST_SENT + 1):
+        offered = offered | (send_reason(s, seat, number) == Reason.OK) << number
+    return offered
+
+
+@rule
 def send_reason(s, seat, number):
     """Sending is never a duty; it is limited by what was granted and by the workers in the supply."""
     if number > s.envoys or number > s.workers[seat]:
-        return TOO_MANY
-    return OK
+        return Reason.TOO_MANY
+    return Reason.OK
 
 
 # ------------------------------------------------------------------------------------------------------------- worth
@@ -169,11 +192,11 @@ def send_reason(s, seat, number):
 @rule
 def count_features(s, seat, kind):
     """How many barns, or wells, `seat` has, scored or not."""
-    found = 0
+    count = 0
     for field in range(FIELDS):
         if s.feature[seat, field] == kind or s.feature[seat, field] == kind + SURVEYED:
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 @rule
@@ -181,7 +204,7 @@ def feature_points(c, s, seat, field):
     """What a surveyor on the barn or well on `field` would bring now."""
     if is_barn(s, seat, field):
         return barn_points(c, s, seat, field)
-    return c.well_each * group_size(c, s, seat, field)
+    return c.well_each * group_size(s, seat, field)
 
 
 @rule
@@ -199,27 +222,15 @@ def barn_points(c, s, seat, field):
 
 
 @rule
-def group_size(c, s, seat, field):
+def group_size(s, seat, field):
     """How many hexes of the same crop hang together with `field`."""
-    crop = s.crop[seat, field]
-    group = 1 << int(field)  # a bit for each field
-    size = 1
-    grown = True
-    while grown:
-        grown = False
-        for other in range(FIELDS):
-            if s.crop[seat, other] == crop and group >> other & 1 == 0 and touches(c, other, group):
-                group = group | 1 << other
-                size += 1
-                grown = True
-    return size
-
-
-@rule
-def touches(c, field, group):
-    """Whether a neighbour of `field` belongs to the `group`, a bit for each field."""
-    for way in range(WAYS):
-        other = int(c.neighbour[field, way])
-        if other >= 0 and group >> other & 1 == 1:
-            return True
-    return False
+    alike = 0
+    for other in range(FIELDS):
+        alike = alike | wide(s.crop[seat, other] == s.crop[seat, field]) << other
+    group = 0
+    grown = wide(1) << field
+    while grown != group:
+        group = grown
+        for way in range(WAYS):
+            grown = grown | beside(group, way) & alike
+    return group.bit_count()

@@ -1,9 +1,9 @@
 """The end of the game: final scoring, and who has won."""
 
 from riverhaven.core.gear import rule
-from riverhaven.games.riverboat.rules.table import gain_points, is_barn
+from riverhaven.core.play import end_match
+from riverhaven.games.riverboat.rules.table import gain_points, is_barn, is_unscored
 from riverhaven.games.riverboat.state import (
-    BARN,
     COLOUR_COUNT,
     EMPTY,
     FIELDS,
@@ -14,7 +14,6 @@ from riverhaven.games.riverboat.state import (
     FROM_UNSCORED,
     NOTCHES,
     STAGES,
-    WELL,
 )
 
 
@@ -26,12 +25,7 @@ def end_game(c, s):
         gain_points(s, seat, FROM_UNSCORED, c.final_unscored * unscored(s, seat))
         gain_points(s, seat, FROM_HARBOUR, harbour_points(c, s, seat))
         gain_points(s, seat, FROM_AGENT_RANK, agent_points(c, s, seat))
-    for seat in range(s.seats):
-        s.place[seat] = 1
-        for other in range(s.seats):
-            if s.score[other] > s.score[seat]:  # equal scores share their place: there is no further tie-break
-                s.place[seat] += 1
-    s.over = 1
+    end_match(s)  # equal scores share their place: there is no further tie-break
 
 
 @rule
@@ -45,21 +39,20 @@ def is_colour_covered(c, s, seat, colour):
 
 @rule
 def covered_colours(c, s, seat):
-    found = 0
+    colours = 0
     for colour in range(COLOUR_COUNT):
         if is_colour_covered(c, s, seat, colour):
-            found += 1
-    return found
+            colours += 1
+    return colours
 
 
 @rule
 def unscored(s, seat):
     """Barns and wells without a surveyor, and surveyors without a task. Cards do not count."""
-    found = int(s.surveyors[seat])
+    count = s.surveyors[seat]
     for field in range(FIELDS):
-        if s.feature[seat, field] == BARN or s.feature[seat, field] == WELL:
-            found += 1
-    return found
+        count += is_unscored(s, seat, field)
+    return count
 
 
 @rule
@@ -77,11 +70,11 @@ def lowest_phase_tile(s, seat):
 @rule
 def reached_value(c, s, seat):
     """The capacities of the boats that the harbour master has reached or passed."""
-    found = 0
+    value = 0
     for notch in range(NOTCHES):
         if s.boat[seat, notch] > 0 and s.master[seat] >= c.notch[notch]:
-            found += c.capacity[s.boat[seat, notch] - 1]
-    return found
+            value += c.capacity[s.boat[seat, notch] - 1]
+    return value
 
 
 @rule
@@ -98,10 +91,10 @@ def is_farthest(s, seat):
 @rule
 def harbour_points(c, s, seat):
     """The full value for the farthest; for all others half of the sum, rounded up."""
-    found = reached_value(c, s, seat)
+    points = reached_value(c, s, seat)
     if is_farthest(s, seat):
-        return found
-    return (found + 1) // 2
+        return points
+    return (points + 1) // 2
 
 
 # ------------------------------------------------------------------------------------------------------------ agents
@@ -110,12 +103,12 @@ def harbour_points(c, s, seat):
 @rule
 def agent_rank(s, seat):
     """How many players stand before `seat` in New Orleans; in a tie the lower phase tile decides."""
-    found = 0
+    ahead = 0
     for other in range(s.seats):
         level = s.agents[other] == s.agents[seat]
         if s.agents[other] > s.agents[seat] or (level and lowest_phase_tile(s, other) < lowest_phase_tile(s, seat)):
-            found += 1
-    return found
+            ahead += 1
+    return ahead
 
 
 @rule
@@ -123,4 +116,4 @@ def agent_points(c, s, seat):
     """By rank; without an agent there is no rank."""
     if s.agents[seat] == 0:
         return 0
-    return int(c.final_agents[agent_rank(s, seat)])
+    return c.final_agents[agent_rank(s, seat)]

@@ -1,8 +1,8 @@
 """Phase III, harvest and shipping: workers leave one crop to load a boat, which brings its benefit at once."""
 
-from riverhaven.core.gear import rule
+from riverhaven.core.gear import narrow, rule, wide
+from riverhaven.core.play import ask
 from riverhaven.games.riverboat.rules.table import (
-    ask,
     begin_turns,
     gain_coins,
     gain_points,
@@ -11,20 +11,10 @@ from riverhaven.games.riverboat.rules.table import (
     next_turn,
     pay_coin,
 )
-from riverhaven.games.riverboat.state import (
-    BOAT_TYPES,
-    FIELDS,
-    FROM_BOATS,
-    HARVEST,
-    LOAD,
-    NO_COIN,
-    NONE_LEFT,
-    NOT_ON_DISPLAY,
-    OK,
-    WRONG_LOAD,
-)
+from riverhaven.games.riverboat.state import BOAT_TYPES, CROP_COUNT, FIELDS, FROM_BOATS, HARVEST, Phase, Reason
 
-READY_BITS = 8  # of the count for one crop in what `ready_workers` returns
+COUNT_BITS = 6  # of the count for one crop
+MOST_COUNTED = (1 << COUNT_BITS) - 1
 
 
 @rule
@@ -39,7 +29,7 @@ def ask_loader(c, s):
     next_turn(s)
     for _ in range(s.seats):
         if not is_out(s, s.active) and s.loaded[s.active] < c.boats_a_round[s.round_number]:
-            ask(s, s.active, LOAD)
+            ask(s, s.active, Phase.LOAD)
             return True
         s.active = (s.active + 1) % s.seats
     return False
@@ -59,40 +49,65 @@ def refill_dock(s):
 
 @rule
 def ready_workers(s, seat):
-    """How many workers stand on each crop: eight bits for each."""
-    found = 0
+    """How many workers stand on each crop, and before these on none: some bits for each."""
+    ready = 0
     for field in range(FIELDS):
-        crop = int(s.crop[seat, field])
-        if crop > 0 and s.worker[seat, field] == 1:
-            found += 1 << READY_BITS * (crop - 1)
-    return found
+        ready += wide(s.worker[seat, field]) << COUNT_BITS * s.crop[seat, field]
+    return ready
 
 
 @rule
-def ready_on(ready, crop):
-    return ready >> READY_BITS * int(crop) & 0xFF
+def harvested_hexes(s, seat):
+    """How many hexes of each crop have been harvested, in bits as those of `ready_workers`."""
+    hexes = 0
+    for field in range(FIELDS):
+        hexes += wide(1 - s.worker[seat, field]) << COUNT_BITS * s.crop[seat, field]
+    return hexes
 
 
 @rule
-def load_reason(c, s, boat, crop, ready):
-    """Why the boat on display may not be loaded with `crop` by a player with these `ready` workers."""
+def on_crop(counts, crop):
+    """The count for one crop in what `ready_workers` and `harvested_hexes` return."""
+    return narrow(counts >> COUNT_BITS * (crop + 1) & MOST_COUNTED)
+
+
+@rule
+def offered_boats(c, s, seat):
+    """What `seat` may load: a bit for each boat and crop, first of the boats on display, then of those for a coin."""
+    ready = ready_workers(s, seat)
+    shown = 0
+    hired = 0
+    for boat in range(BOAT_TYPES):
+        crops = 0
+        for crop in range(CROP_COUNT):
+            crops = crops | wide(on_crop(ready, crop) >= c.capacity[boat]) << CROP_COUNT * boat + crop
+        if s.dock[boat] == 1:
+            shown = shown | crops
+        if s.boat_pile[boat] > 0 and s.coins[seat] > 0:
+            hired = hired | crops
+    return shown, hired
+
+
+@rule
+def load_reason(c, s, seat, boat, crop):
+    """Why `seat` may not load the boat on display with `crop`."""
     if s.dock[boat] == 0:
-        return NOT_ON_DISPLAY
-    if ready_on(ready, crop) < c.capacity[boat]:
-        return WRONG_LOAD
-    return OK
+        return Reason.NOT_ON_DISPLAY
+    if on_crop(ready_workers(s, seat), crop) < c.capacity[boat]:
+        return Reason.WRONG_LOAD
+    return Reason.OK
 
 
 @rule
-def hire_reason(c, s, seat, boat, crop, ready):
+def hire_reason(c, s, seat, boat, crop):
     """Why `seat` may not pay a coin to load a boat of the pile, whether or not one is on display."""
     if s.coins[seat] == 0:
-        return NO_COIN
+        return Reason.NO_COIN
     if s.boat_pile[boat] == 0:
-        return NONE_LEFT
-    if ready_on(ready, crop) < c.capacity[boat]:
-        return WRONG_LOAD
-    return OK
+        return Reason.NONE_LEFT
+    if on_crop(ready_workers(s, seat), crop) < c.capacity[boat]:
+        return Reason.WRONG_LOAD
+    return Reason.OK
 
 
 @rule
@@ -131,8 +146,7 @@ def bring_in(s, seat, crop, number):
 @rule
 def harvested(s, seat, crop):
     """The hexes of `crop` without a worker: tiles only come under workers, and workers leave them only by harvest."""
-    found = 0
+    count = 0
     for field in range(FIELDS):
-        if s.crop[seat, field] == crop + 1 and s.worker[seat, field] == 0:
-            found += 1
-    return found
+        count += (s.crop[seat, field] == crop + 1) & (s.worker[seat, field] == 0)
+    return count

@@ -1,20 +1,23 @@
 """Legal moves, the reasons against the others, playing a move, and going on to the next real choice."""
 
 from riverhaven.core.gear import rule
+from riverhaven.core.sets import add_moves, lowest, without_lowest
 from riverhaven.games.riverboat.rules.cultivation import (
-    asked_colour,
     begin_cultivation,
     pay_reason,
     place_reason,
     place_worker,
+    placements,
     reveal_card,
 )
 from riverhaven.games.riverboat.rules.estate import (
     ask_benefit,
     barn_reason,
     benefit_due,
-    crops_with_well,
     feature_reason,
+    offered_features,
+    offered_numbers,
+    offered_sites,
     put_feature,
     send_reason,
     take_feature,
@@ -25,7 +28,7 @@ from riverhaven.games.riverboat.rules.harvest import (
     begin_harvest,
     hire_reason,
     load_reason,
-    ready_workers,
+    offered_boats,
     ship,
 )
 from riverhaven.games.riverboat.rules.opportunity import (
@@ -33,6 +36,7 @@ from riverhaven.games.riverboat.rules.opportunity import (
     begin_opportunity,
     claim_card,
     claim_reason,
+    offered_cards,
     put_leftovers_underneath,
     search_card,
     search_reason,
@@ -41,67 +45,65 @@ from riverhaven.games.riverboat.rules.planting import (
     ask_planter,
     begin_planting,
     buy_reason,
-    largest_room,
+    offered_tiles,
     plant_reason,
     plant_tile,
     take_reason,
     take_tile,
+    turns,
 )
 from riverhaven.games.riverboat.rules.rounds import (
     ask_drafter,
     draft,
     draft_reason,
     end_round,
+    tiles_to_draft,
 )
 from riverhaven.games.riverboat.rules.scoring import (
     ask_surveyor,
     assess,
     assess_reason,
     begin_scoring,
+    offered_rewards,
     reward_reason,
     survey,
     survey_reason,
     take_reward,
+    tasks,
 )
-from riverhaven.games.riverboat.rules.table import is_unplanted, leave_phase, pay_coin, send_agents
+from riverhaven.games.riverboat.rules.table import bare_workers, leave_phase, pay_coin, send_agents
 from riverhaven.games.riverboat.state import (
+    ANSWERS,
     ASSESS_MOVES,
     BARN,
     BARN_MOVES,
-    BONUS_WORKER,
     BUY_MOVES,
     CLAIM_MOVES,
-    CROP_COUNT,
-    CULTIVATE,
     CULTIVATION,
     DRAFT_MOVES,
     DRAFTING,
-    END_MOVE,
     FEATURE_MOVES,
     FIRST_MOVE,
     HARVEST,
+    HERE,
     HIRE_MOVES,
-    LOAD,
     LOAD_MOVES,
-    OK,
     OPPORTUNITY,
     PASS,
     PAY_MOVES,
     PLACE_MOVES,
-    PLANT,
     PLANT_MOVES,
     PLANTING,
     REWARD_MOVES,
     SEARCH_MOVES,
+    SECOND_MOVE,
     SEND_MOVES,
-    SITE,
     SURVEY_MOVES,
-    TAKE,
     TAKE_MOVES,
-    TURNS,
     WELL,
     WELL_MOVES,
-    WRONG_PHASE,
+    Phase,
+    Reason,
 )
 
 # ------------------------------------------------------------------------------------------------ legal moves, reasons
@@ -109,111 +111,99 @@ from riverhaven.games.riverboat.state import (
 
 @rule
 def legal(c, s, seat, out):
-    known = overview(c, s, seat)
+    """The legal moves of `seat`, or as many of them as there is room for."""
+    if s.phase == Phase.PLANT:
+        return plantings(c, s, seat, out)
+    first, second = offers(c, s, seat)
     n = 0
-    move = skip(s, seat, FIRST_MOVE[s.phase])
-    end = END_MOVE[s.phase]
-    while move < end:
-        if reason_in_phase(c, s, seat, move, known) == OK:
-            out[n] = move
-            n += 1
-        move = skip(s, seat, move + 1)
+    if s.phase == Phase.SURVEY:
+        n = add_moves(out, n, PASS, 1, 1)
+    n = add_moves(out, n, FIRST_MOVE[s.phase], 1, first)
+    n = add_moves(out, n, SECOND_MOVE[s.phase], 1, second)
+    if s.phase == Phase.LOAD:
+        n = add_moves(out, n, PASS, 1, 1)
     return n
 
 
 @rule
-def skip(s, seat, move):
-    """`move`, or the next one that is worth judging. Without this, judging would take most of a random game's time."""
-    if s.phase == PLANT:
-        return past_idle_fields(s, seat, move)
-    if s.coins[seat] == 0:
-        return past_offers(move)
-    return move
+def offers(c, s, seat):
+    """What can be done in the present phase, unless it is planting or to pass: a bit for each move, by blocks."""
+    if s.phase == Phase.CULTIVATE or s.phase == Phase.BONUS_WORKER:
+        return placements(c, s, seat)
+    if s.phase == Phase.TAKE:
+        return offered_tiles(s, seat)
+    if s.phase == Phase.LOAD:
+        return offered_boats(c, s, seat)
+    if s.phase == Phase.SURVEY:
+        return tasks(s, seat)
+    if s.phase == Phase.CLAIM:
+        return offered_cards(s, seat)
+    if s.phase == Phase.SITE:
+        return offered_sites(s, seat)
+    if s.phase == Phase.DRAFT:
+        return tiles_to_draft(s), 0
+    if s.phase == Phase.FEATURE:
+        return offered_features(s, seat), 0
+    if s.phase == Phase.SEND:
+        return offered_numbers(s, seat), 0
+    return offered_rewards(s, seat), 0
 
 
 @rule
-def past_idle_fields(s, seat, move):
-    """From a field without a worker that waits for a crop, no tile can be planted."""
-    while move < LOAD_MOVES and (move - PLANT_MOVES) % TURNS == 0:
-        if is_unplanted(s, seat, (move - PLANT_MOVES) // TURNS):
-            return move
-        move += TURNS
-    return move
-
-
-@rule
-def past_offers(move):
-    """Where a block of moves that cost a coin begins, its end."""
-    if move == PAY_MOVES:
-        return TAKE_MOVES
-    if move == BUY_MOVES:
-        return PLANT_MOVES
-    if move == HIRE_MOVES:
-        return PASS
-    if move == SEARCH_MOVES:
-        return FEATURE_MOVES
-    return move
+def plantings(c, s, seat, out):
+    """As `legal`, while a tile is to be planted: field by field, under the bare workers."""
+    bare = bare_workers(s, seat)
+    n = 0
+    left = bare
+    while left != 0 and n < len(out):
+        field = lowest(left)
+        n = add_moves(out, n, PLANT_MOVES.pack(field, HERE), 1, turns(c, s, field, bare))
+        left = without_lowest(left)
+    return n
 
 
 @rule
 def reason(c, s, seat, move):
-    if not FIRST_MOVE[s.phase] <= move < END_MOVE[s.phase]:
-        return WRONG_PHASE
-    return reason_in_phase(c, s, seat, move, overview(c, s, seat))
-
-
-@rule
-def overview(c, s, seat):
-    """What all moves of a phase are judged by, worked out once: one number, of which each phase knows the sense."""
-    if s.phase == CULTIVATE or s.phase == BONUS_WORKER:
-        return asked_colour(c, s, seat)
-    if s.phase == TAKE:
-        return largest_room(c, s, seat)
-    if s.phase == LOAD:
-        return ready_workers(s, seat)
-    if s.phase == SITE:
-        return crops_with_well(s, seat)
-    return 0
-
-
-@rule
-def reason_in_phase(c, s, seat, move, known):
-    """Why `seat` may not play a `move` of the present phase, given its `overview`."""
-    if move < PLACE_MOVES:
-        return draft_reason(s, move - DRAFT_MOVES)
-    if move < PAY_MOVES:
-        return place_reason(c, s, seat, move - PLACE_MOVES, known)
-    if move < TAKE_MOVES:
-        return pay_reason(c, s, seat, move - PAY_MOVES, known)
-    if move < BUY_MOVES:
-        return take_reason(c, s, move - TAKE_MOVES, known)
-    if move < PLANT_MOVES:
-        return buy_reason(c, s, seat, move - BUY_MOVES, known)
-    if move < LOAD_MOVES:
-        return plant_reason(c, s, seat, (move - PLANT_MOVES) // TURNS, (move - PLANT_MOVES) % TURNS)
-    if move < HIRE_MOVES:
-        return load_reason(c, s, (move - LOAD_MOVES) // CROP_COUNT, (move - LOAD_MOVES) % CROP_COUNT, known)
-    if move < PASS:
-        return hire_reason(c, s, seat, (move - HIRE_MOVES) // CROP_COUNT, (move - HIRE_MOVES) % CROP_COUNT, known)
-    if move == PASS:
-        return OK
-    if move < ASSESS_MOVES:
-        return survey_reason(s, seat, move - SURVEY_MOVES)
-    if move < CLAIM_MOVES:
-        return assess_reason(s, seat, move - ASSESS_MOVES)
-    if move < SEARCH_MOVES:
-        return claim_reason(s, move - CLAIM_MOVES)
-    if move < FEATURE_MOVES:
-        return search_reason(s, seat, move - SEARCH_MOVES)
-    if move < BARN_MOVES:
-        return feature_reason(s, seat, move - FEATURE_MOVES)
-    if move < WELL_MOVES:
-        return barn_reason(s, seat, move - BARN_MOVES)
-    if move < SEND_MOVES:
-        return well_reason(s, seat, move - WELL_MOVES, known)
-    if move < REWARD_MOVES:
-        return send_reason(s, seat, move - SEND_MOVES)
-    return reward_reason(s, seat, move - REWARD_MOVES)
+    if ANSWERS[move] >> s.phase & 1 == 0:
+        return Reason.WRONG_PHASE
+    if DRAFT_MOVES.holds(move):
+        return draft_reason(s, DRAFT_MOVES.unpack(move))
+    if PLACE_MOVES.holds(move):
+        return place_reason(c, s, seat, PLACE_MOVES.unpack(move))
+    if PAY_MOVES.holds(move):
+        return pay_reason(c, s, seat, PAY_MOVES.unpack(move))
+    if TAKE_MOVES.holds(move):
+        return take_reason(s, seat, TAKE_MOVES.unpack(move))
+    if BUY_MOVES.holds(move):
+        return buy_reason(s, seat, BUY_MOVES.unpack(move))
+    if PLANT_MOVES.holds(move):
+        field, turn = PLANT_MOVES.unpack(move)
+        return plant_reason(c, s, seat, field, turn)
+    if LOAD_MOVES.holds(move):
+        boat, crop = LOAD_MOVES.unpack(move)
+        return load_reason(c, s, seat, boat, crop)
+    if HIRE_MOVES.holds(move):
+        boat, crop = HIRE_MOVES.unpack(move)
+        return hire_reason(c, s, seat, boat, crop)
+    if SURVEY_MOVES.holds(move):
+        return survey_reason(s, seat, SURVEY_MOVES.unpack(move))
+    if ASSESS_MOVES.holds(move):
+        return assess_reason(s, seat, ASSESS_MOVES.unpack(move))
+    if CLAIM_MOVES.holds(move):
+        return claim_reason(s, CLAIM_MOVES.unpack(move))
+    if SEARCH_MOVES.holds(move):
+        return search_reason(s, seat, SEARCH_MOVES.unpack(move))
+    if FEATURE_MOVES.holds(move):
+        return feature_reason(s, seat, FEATURE_MOVES.unpack(move))
+    if BARN_MOVES.holds(move):
+        return barn_reason(s, seat, BARN_MOVES.unpack(move))
+    if WELL_MOVES.holds(move):
+        return well_reason(s, seat, WELL_MOVES.unpack(move))
+    if SEND_MOVES.holds(move):
+        return send_reason(s, seat, SEND_MOVES.unpack(move))
+    if REWARD_MOVES.holds(move):
+        return reward_reason(s, seat, REWARD_MOVES.unpack(move))
+    return Reason.OK
 
 
 # ----------------------------------------------------------------------------------------------------- playing a move
@@ -222,7 +212,7 @@ def reason_in_phase(c, s, seat, move, known):
 @rule
 def apply(c, s, seat, move):
     play(c, s, seat, move)
-    if s.phase == CULTIVATE and s.waiting != 0:
+    if s.phase == Phase.CULTIVATE and s.waiting != 0:
         return  # the others place a worker for the same card: they were asked before, and each has a choice
     advance(c, s)
 
@@ -231,43 +221,46 @@ def apply(c, s, seat, move):
 def play(c, s, seat, move):
     """Carry out one decision; what follows from it is for `advance`."""
     s.waiting -= 1 << seat
-    if move < PLACE_MOVES:
-        draft(s, seat, move - DRAFT_MOVES)
-    elif move < PAY_MOVES:
-        place_worker(s, seat, move - PLACE_MOVES)
-    elif move < TAKE_MOVES:
+    if DRAFT_MOVES.holds(move):
+        draft(s, seat, DRAFT_MOVES.unpack(move))
+    elif PLACE_MOVES.holds(move):
+        place_worker(s, seat, PLACE_MOVES.unpack(move))
+    elif PAY_MOVES.holds(move):
         pay_coin(s, seat)
-        place_worker(s, seat, move - PAY_MOVES)
-    elif move < BUY_MOVES:
-        take_tile(s, seat, move - TAKE_MOVES, False)
-    elif move < PLANT_MOVES:
-        take_tile(s, seat, move - BUY_MOVES, True)
-    elif move < LOAD_MOVES:
-        plant_tile(c, s, seat, (move - PLANT_MOVES) // TURNS, (move - PLANT_MOVES) % TURNS)
-    elif move < HIRE_MOVES:
-        ship(c, s, seat, (move - LOAD_MOVES) // CROP_COUNT, (move - LOAD_MOVES) % CROP_COUNT, False)
-    elif move < PASS:
-        ship(c, s, seat, (move - HIRE_MOVES) // CROP_COUNT, (move - HIRE_MOVES) % CROP_COUNT, True)
+        place_worker(s, seat, PAY_MOVES.unpack(move))
+    elif TAKE_MOVES.holds(move):
+        take_tile(s, seat, TAKE_MOVES.unpack(move), False)
+    elif BUY_MOVES.holds(move):
+        take_tile(s, seat, BUY_MOVES.unpack(move), True)
+    elif PLANT_MOVES.holds(move):
+        field, turn = PLANT_MOVES.unpack(move)
+        plant_tile(c, s, seat, field, turn)
+    elif LOAD_MOVES.holds(move):
+        boat, crop = LOAD_MOVES.unpack(move)
+        ship(c, s, seat, boat, crop, False)
+    elif HIRE_MOVES.holds(move):
+        boat, crop = HIRE_MOVES.unpack(move)
+        ship(c, s, seat, boat, crop, True)
     elif move == PASS:
         leave_phase(s, seat)
-    elif move < ASSESS_MOVES:
-        survey(c, s, seat, move - SURVEY_MOVES)
-    elif move < CLAIM_MOVES:
-        assess(c, s, seat, move - ASSESS_MOVES)
-    elif move < SEARCH_MOVES:
-        claim_card(c, s, seat, move - CLAIM_MOVES)
-    elif move < FEATURE_MOVES:
-        search_card(s, seat, move - SEARCH_MOVES)
-    elif move < BARN_MOVES:
-        take_feature(s, seat, move - FEATURE_MOVES)
-    elif move < WELL_MOVES:
-        put_feature(s, seat, move - BARN_MOVES, BARN)
-    elif move < SEND_MOVES:
-        put_feature(s, seat, move - WELL_MOVES, WELL)
-    elif move < REWARD_MOVES:
-        send_agents(s, seat, move - SEND_MOVES)
+    elif SURVEY_MOVES.holds(move):
+        survey(c, s, seat, SURVEY_MOVES.unpack(move))
+    elif ASSESS_MOVES.holds(move):
+        assess(c, s, seat, ASSESS_MOVES.unpack(move))
+    elif CLAIM_MOVES.holds(move):
+        claim_card(c, s, seat, CLAIM_MOVES.unpack(move))
+    elif SEARCH_MOVES.holds(move):
+        search_card(s, seat, SEARCH_MOVES.unpack(move))
+    elif FEATURE_MOVES.holds(move):
+        take_feature(s, seat, FEATURE_MOVES.unpack(move))
+    elif BARN_MOVES.holds(move):
+        put_feature(s, seat, BARN_MOVES.unpack(move), BARN)
+    elif WELL_MOVES.holds(move):
+        put_feature(s, seat, WELL_MOVES.unpack(move), WELL)
+    elif SEND_MOVES.holds(move):
+        send_agents(s, seat, SEND_MOVES.unpack(move))
     else:
-        take_reward(c, s, seat, move - REWARD_MOVES)
+        take_reward(c, s, seat, REWARD_MOVES.unpack(move))
 
 
 # ----------------------------------------------------------------------------------------------------------- going on
@@ -300,17 +293,10 @@ def forced_answer(c, s):
 @rule
 def only_move(c, s, seat):
     """The one legal move of `seat`; -1 if it has several."""
-    known = overview(c, s, seat)
-    found = -1
-    move = skip(s, seat, FIRST_MOVE[s.phase])
-    end = END_MOVE[s.phase]
-    while move < end:
-        if reason_in_phase(c, s, seat, move, known) == OK:
-            if found >= 0:
-                return -1
-            found = move
-        move = skip(s, seat, move + 1)
-    return found
+    moves = [0] * 2
+    if legal(c, s, seat, moves) == 1:
+        return moves[0]
+    return -1
 
 
 @rule

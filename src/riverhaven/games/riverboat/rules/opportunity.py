@@ -2,8 +2,8 @@
 
 from riverhaven.core.dice import roll
 from riverhaven.core.gear import rule
+from riverhaven.core.play import ask
 from riverhaven.games.riverboat.rules.table import (
-    ask,
     begin_turns,
     gain_coins,
     gain_points,
@@ -15,17 +15,14 @@ from riverhaven.games.riverboat.rules.table import (
 )
 from riverhaven.games.riverboat.state import (
     CARDS,
-    CLAIM,
     DECK,
     FROM_PHASE_TILE,
     HELD,
-    NO_COIN,
-    NONE_LEFT,
-    NOT_ON_DISPLAY,
-    OK,
     ON_SPACE,
     OPPORTUNITY,
     SPACES,
+    Phase,
+    Reason,
 )
 
 
@@ -41,7 +38,7 @@ def ask_claimer(s):
     next_turn(s)
     if is_out(s, s.active):
         return False
-    ask(s, s.active, CLAIM)
+    ask(s, s.active, Phase.CLAIM)
     return True
 
 
@@ -63,7 +60,7 @@ def top_card(s):
     for card in range(CARDS):
         if s.card[card] == DECK:
             if s.depth[card] < depth:
-                depth = int(s.depth[card])
+                depth = s.depth[card]
                 count = 0
             if s.depth[card] == depth:
                 count += 1
@@ -95,20 +92,33 @@ def is_on_space(s, card):
 
 
 @rule
+def offered_cards(s, seat):
+    """The cards that `seat` may take from the spaces, and those that it may search for: a bit for each."""
+    claimed = 0
+    sought = 0
+    for card in range(CARDS):
+        claimed = claimed | is_on_space(s, card) << card
+        sought = sought | (s.card[card] == DECK) << card
+    if s.coins[seat] == 0:
+        sought = 0
+    return claimed, sought
+
+
+@rule
 def claim_reason(s, card):
     if not is_on_space(s, card):
-        return NOT_ON_DISPLAY
-    return OK
+        return Reason.NOT_ON_DISPLAY
+    return Reason.OK
 
 
 @rule
 def search_reason(s, seat, card):
     """Why `seat` may not pay a coin to pick this card from the deck."""
     if s.coins[seat] == 0:
-        return NO_COIN
+        return Reason.NO_COIN
     if s.card[card] != DECK:
-        return NONE_LEFT
-    return OK
+        return Reason.NONE_LEFT
+    return Reason.OK
 
 
 @rule

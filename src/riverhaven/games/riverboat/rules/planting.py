@@ -1,10 +1,12 @@
 """Phase II, planting: crop tiles are slid under the workers that stand on bare fields."""
 
 from riverhaven.core.dice import draw
-from riverhaven.core.gear import rule
+from riverhaven.core.gear import narrow, rule, wide
+from riverhaven.core.play import ask
 from riverhaven.games.riverboat.rules.table import (
-    ask,
+    bare_workers,
     begin_turns,
+    beside,
     gain_coins,
     gain_points,
     is_unplanted,
@@ -12,29 +14,24 @@ from riverhaven.games.riverboat.rules.table import (
     pay_coin,
 )
 from riverhaven.games.riverboat.state import (
+    EAST,
     FIELDS,
     FROM_TILES,
     HERE,
-    NO_COIN,
-    NO_ROOM,
-    NONE_LEFT,
-    NOT_ON_DISPLAY,
-    NOT_UNDER_WORKERS,
-    OFF_THE_BOARD,
-    OK,
     OPEN_PILES,
-    PLANT,
     PLANTING,
-    SAME_EITHER_WAY,
     SINGLES,
-    TAKE,
+    SOUTHEAST,
+    SOUTHWEST,
     TILE_KINDS,
     WAYS,
+    Phase,
+    Reason,
 )
 
 FIRST_KIND = (0, 0, len(SINGLES), OPEN_PILES)  # of the tiles with so many hexes
 END_KIND = (0, len(SINGLES), OPEN_PILES, TILE_KINDS)
-TRIANGLE = 3  # hexes
+PAIR, TRIANGLE = 2, 3  # hexes
 
 
 @rule
@@ -53,12 +50,12 @@ def ask_planter(c, s):
     next_turn(s)
     for _ in range(s.seats):
         seat = s.active
-        room = largest_room(c, s, seat)
+        room = largest_room(s, seat)
         if room > 0:
-            if not something_fits(c, s, room):
+            if not something_fits(s, room):
                 refill_display(c, s)
-            if something_fits(c, s, room):
-                ask(s, seat, TAKE)
+            if something_fits(s, room):
+                ask(s, seat, Phase.TAKE)
                 return True
             send_home(s, seat)
         s.active = (s.active + 1) % s.seats
@@ -66,32 +63,27 @@ def ask_planter(c, s):
 
 
 @rule
-def largest_room(c, s, seat):
+def largest_room(s, seat):
     """How many hexes the largest tile may have that fits under the bare workers of `seat`: 0 to 3."""
-    found = 0
-    for field in range(FIELDS):
-        if is_unplanted(s, seat, field):
-            if found == 0:
-                found = 1
-            for way in range(WAYS):
-                if bare_worker_beside(c, s, seat, field, way):
-                    if bare_worker_beside(c, s, seat, field, (way + 1) % WAYS):
-                        return TRIANGLE
-                    found = 2
-    return found
+    bare = bare_workers(s, seat)
+    if bare == 0:
+        return 0
+    # Any two neighbours, or three, are found from the first of them, reading row by row.
+    east = bare & beside(bare, EAST)
+    southeast = bare & beside(bare, SOUTHEAST)
+    southwest = bare & beside(bare, SOUTHWEST)
+    if (east | southwest) & southeast != 0:
+        return TRIANGLE
+    if east | southeast | southwest != 0:
+        return PAIR
+    return 1
 
 
 @rule
-def bare_worker_beside(c, s, seat, field, way):
-    other = c.neighbour[field, way]
-    return other >= 0 and is_unplanted(s, seat, other)
-
-
-@rule
-def something_fits(c, s, room):
+def something_fits(s, room):
     """Whether a face-up tile has at most `room` hexes."""
-    for kind in range(TILE_KINDS):
-        if s.display[kind] > 0 and c.tile_size[kind] <= room:
+    for kind in range(END_KIND[room]):
+        if s.display[kind] > 0:
             return True
     return False
 
@@ -123,25 +115,39 @@ def send_home(s, seat):
 
 
 @rule
-def take_reason(c, s, kind, room):
-    """Why no tile of this `kind` may be taken from the crop board by a player with so much `room`."""
-    if s.display[kind] == 0:
-        return NOT_ON_DISPLAY
-    if c.tile_size[kind] > room:
-        return NO_ROOM
-    return OK
+def offered_tiles(s, seat):
+    """The kinds of tiles that `seat` may take from the crop board, and those that it may buy: a bit for each."""
+    room = largest_room(s, seat)
+    shown = 0
+    for kind in range(END_KIND[room]):
+        shown = shown | wide(s.display[kind] > 0) << kind
+    bought = 0
+    if s.coins[seat] > 0:
+        for kind in range(END_KIND[min(room, PAIR)]):
+            bought = bought | wide(s.pile[kind] > 0) << kind
+    return shown, bought
 
 
 @rule
-def buy_reason(c, s, seat, kind, room):
+def take_reason(s, seat, kind):
+    """Why `seat` may not take a tile of this `kind` from the crop board."""
+    if s.display[kind] == 0:
+        return Reason.NOT_ON_DISPLAY
+    if kind >= END_KIND[largest_room(s, seat)]:
+        return Reason.NO_ROOM
+    return Reason.OK
+
+
+@rule
+def buy_reason(s, seat, kind):
     """Why `seat` may not pay a coin for a tile of the face-down pile; there is no such offer for triangles."""
     if s.coins[seat] == 0:
-        return NO_COIN
+        return Reason.NO_COIN
     if s.pile[kind] == 0:
-        return NONE_LEFT
-    if c.tile_size[kind] > room:
-        return NO_ROOM
-    return OK
+        return Reason.NONE_LEFT
+    if kind >= END_KIND[largest_room(s, seat)]:
+        return Reason.NO_ROOM
+    return Reason.OK
 
 
 @rule
@@ -152,7 +158,7 @@ def take_tile(s, seat, kind, bought):
     else:
         s.display[kind] -= 1
     s.tile = kind + 1
-    ask(s, seat, PLANT)
+    ask(s, seat, Phase.PLANT)
 
 
 # -------------------------------------------------------------------------------------------------- planting the tile
@@ -170,21 +176,43 @@ def covered(c, field, turn, part):
 
 
 @rule
+def turns(c, s, field, bare):
+    """The turns in which the tile that was taken may be laid from `field` under `bare` workers: a bit for each."""
+    size = c.tile_size[s.tile - 1]
+    if size == 1:
+        return 1 << HERE
+    sides = 0
+    for way in range(WAYS):
+        sides = sides | narrow(beside(bare, way) >> field & 1) << way
+    if size == TRIANGLE:
+        sides = sides & (sides >> 1 | sides << WAYS - 1)  # the next side clockwise, too
+    return (sides & (1 << last_turn(c, s)) - 1) << 1
+
+
+@rule
+def last_turn(c, s):
+    """A tile of one crop looks the same from each of its hexes: name it by the first one, reading row by row."""
+    size = c.tile_size[s.tile - 1]
+    if c.tile_crop[s.tile - 1, 0] == c.tile_crop[s.tile - 1, 1]:
+        return WAYS // size
+    return WAYS
+
+
+@rule
 def plant_reason(c, s, seat, field, turn):
     """Why `seat` may not lay the tile that it has taken from `field` in this `turn`."""
     size = c.tile_size[s.tile - 1]
     if (size == 1) != (turn == HERE):
-        return SAME_EITHER_WAY
-    # A tile of one crop looks the same from each of its hexes: name it by the first one, reading row by row.
-    if size > 1 and c.tile_crop[s.tile - 1, 0] == c.tile_crop[s.tile - 1, 1] and turn > WAYS // size:
-        return SAME_EITHER_WAY
+        return Reason.SAME_EITHER_WAY
+    if size > 1 and turn > last_turn(c, s):
+        return Reason.SAME_EITHER_WAY
     for part in range(size):
         under = covered(c, field, turn, part)
         if under < 0:
-            return OFF_THE_BOARD
+            return Reason.OFF_THE_BOARD
         if not is_unplanted(s, seat, under):
-            return NOT_UNDER_WORKERS
-    return OK
+            return Reason.NOT_UNDER_WORKERS
+    return Reason.OK
 
 
 @rule

@@ -1,21 +1,15 @@
 """The frame of a round: supplying the boards, drafting the phase tiles, passing the first-player marker on."""
 
 from riverhaven.core.gear import rule
+from riverhaven.core.play import ask
 from riverhaven.games.riverboat.rules.cultivation import lay_cards_aside
 from riverhaven.games.riverboat.rules.final import end_game
 from riverhaven.games.riverboat.rules.harvest import refill_dock
 from riverhaven.games.riverboat.rules.opportunity import deal_cards
 from riverhaven.games.riverboat.rules.planting import refill_display
 from riverhaven.games.riverboat.rules.scoring import pay_income
-from riverhaven.games.riverboat.rules.table import ask, next_turn
-from riverhaven.games.riverboat.state import (
-    DRAFT,
-    DRAFTING,
-    OK,
-    SEATS,
-    STAGES,
-    TILE_TAKEN,
-)
+from riverhaven.games.riverboat.rules.table import next_turn
+from riverhaven.games.riverboat.state import DRAFTING, SEATS, STAGES, Phase, Reason
 
 NOBODY = -1
 
@@ -45,16 +39,25 @@ def ask_drafter(s):
     next_turn(s)
     for stage in range(STAGES):
         if s.holder[stage] == NOBODY:
-            ask(s, s.active, DRAFT)
+            ask(s, s.active, Phase.DRAFT)
             return True
     return False
 
 
 @rule
+def tiles_to_draft(s):
+    """A bit for each phase tile that nobody has."""
+    tiles = 0
+    for stage in range(STAGES):
+        tiles = tiles | (s.holder[stage] == NOBODY) << stage
+    return tiles
+
+
+@rule
 def draft_reason(s, stage):
     if s.holder[stage] != NOBODY:
-        return TILE_TAKEN
-    return OK
+        return Reason.TILE_TAKEN
+    return Reason.OK
 
 
 @rule

@@ -1,15 +1,16 @@
 """Phase V, scoring: the holder's reward, surveyors on barns, wells and cards, and income."""
 
-from riverhaven.core.gear import rule
+from riverhaven.core.gear import rule, wide
+from riverhaven.core.play import ask
 from riverhaven.games.riverboat.rules.estate import count_features, feature_points
-from riverhaven.games.riverboat.rules.harvest import harvested
+from riverhaven.games.riverboat.rules.harvest import harvested, harvested_hexes, on_crop
 from riverhaven.games.riverboat.rules.table import (
-    ask,
     begin_turns,
     gain_coins,
     gain_points,
     is_barn,
     is_out,
+    is_unscored,
     leave_phase,
     move_master,
     send_agents,
@@ -17,13 +18,13 @@ from riverhaven.games.riverboat.rules.table import (
 from riverhaven.games.riverboat.state import (
     AGENT,
     AGENTS,
-    ALREADY_SURVEYED,
     BARN,
     BARNS,
     BARNS_AND_WELLS,
     CARDS,
     COIN,
     COINS,
+    COLUMNS,
     CROP_COUNT,
     EMPTY,
     FIELDS,
@@ -34,23 +35,20 @@ from riverhaven.games.riverboat.state import (
     FROM_WELLS,
     HELD,
     NO_FEATURE,
-    NONE_LEFT,
-    NOT_YOUR_CARD,
     NOTCHES,
-    NOTHING_TO_SURVEY,
-    OK,
-    REWARD,
+    REWARD_COUNT,
     RIM,
+    ROWS,
     SCORED,
     SCORING,
-    SURVEY,
     SURVEYED,
-    TOO_MANY,
     TRIANGLE_TILES,
     TWO_BOATS,
     VARIETY,
     WELL,
     WELLS,
+    Phase,
+    Reason,
 )
 
 
@@ -58,20 +56,29 @@ from riverhaven.games.riverboat.state import (
 def begin_scoring(s):
     begin_turns(s, SCORING)
     s.placed_now = 0
-    ask(s, s.active, REWARD)
+    ask(s, s.active, Phase.REWARD)
 
 
 # ------------------------------------------------------------------------------------------------- the holder's reward
 
 
 @rule
+def offered_rewards(s, seat):
+    """A bit for each reward that can be chosen."""
+    offered = 0
+    for reward in range(REWARD_COUNT):
+        offered = offered | (reward_reason(s, seat, reward) == Reason.OK) << reward
+    return offered
+
+
+@rule
 def reward_reason(s, seat, reward):
     """Why the holder may not choose this: what cannot be had is no choice. A step can always be chosen."""
     if reward == COIN and s.bank == 0:
-        return NONE_LEFT
+        return Reason.NONE_LEFT
     if reward == AGENT and s.workers[seat] == 0:
-        return TOO_MANY
-    return OK
+        return Reason.TOO_MANY
+    return Reason.OK
 
 
 @rule
@@ -94,7 +101,7 @@ def ask_surveyor(c, s):
         seat = s.active
         if not is_out(s, seat):
             if can_survey(c, s, seat):
-                ask(s, seat, SURVEY)
+                ask(s, seat, Phase.SURVEY)
                 return True
             leave_phase(s, seat)
         s.placed_now = 0
@@ -106,33 +113,43 @@ def ask_surveyor(c, s):
 def can_survey(c, s, seat):
     if s.surveyors[seat] == 0 or s.placed_now == c.surveyors_a_round[s.round_number]:
         return False
-    for field in range(FIELDS):
-        if survey_reason(s, seat, field) == OK:
-            return True
+    features, cards = tasks(s, seat)
+    return features != 0 or cards != 0
+
+
+@rule
+def tasks(s, seat):
+    """What `seat` may put a surveyor on: a bit for each field with a barn or a well, and a bit for each card."""
+    features = 0
+    for row in range(ROWS):
+        bits = 0
+        for column in range(COLUMNS):
+            bits = bits | is_unscored(s, seat, COLUMNS * row + column) << column
+        features = features | wide(bits) << COLUMNS * row
+    cards = 0
     for card in range(CARDS):
-        if s.card[card] == HELD + seat:
-            return True
-    return False
+        cards = cards | (s.card[card] == HELD + seat) << card
+    return features, cards
 
 
 @rule
 def survey_reason(s, seat, field):
     """Why `seat` may put no surveyor on the barn or well on `field`."""
     if s.feature[seat, field] == NO_FEATURE:
-        return NOTHING_TO_SURVEY
+        return Reason.NOTHING_TO_SURVEY
     if s.feature[seat, field] > SURVEYED:
-        return ALREADY_SURVEYED
-    return OK
+        return Reason.ALREADY_SURVEYED
+    return Reason.OK
 
 
 @rule
 def assess_reason(s, seat, card):
     """Why `seat` may put no surveyor on this opportunity card."""
     if s.card[card] == SCORED + seat:
-        return ALREADY_SURVEYED
+        return Reason.ALREADY_SURVEYED
     if s.card[card] != HELD + seat:
-        return NOT_YOUR_CARD
-    return OK
+        return Reason.NOT_YOUR_CARD
+    return Reason.OK
 
 
 @rule
@@ -189,9 +206,9 @@ def card_count(c, s, seat, card):
     if what == VARIETY:
         return harvested_crops(s, seat)
     if what == AGENTS:
-        return int(s.agents[seat])
+        return s.agents[seat]
     if what == COINS:
-        return int(s.coins[seat])
+        return s.coins[seat]
     if what == BARNS:
         return count_features(s, seat, BARN)
     if what == WELLS:
@@ -199,7 +216,7 @@ def card_count(c, s, seat, card):
     if what == BARNS_AND_WELLS:
         return count_features(s, seat, BARN) + count_features(s, seat, WELL)
     if what == TRIANGLE_TILES:
-        return int(s.triangles[seat])
+        return s.triangles[seat]
     if what == RIM:
         return occupied_rim(c, s, seat)
     if what == TWO_BOATS:
@@ -209,21 +226,22 @@ def card_count(c, s, seat, card):
 
 @rule
 def harvested_crops(s, seat):
-    found = 0
+    crops = 0
+    counts = harvested_hexes(s, seat)
     for crop in range(CROP_COUNT):
-        if harvested(s, seat, crop) > 0:
-            found += 1
-    return found
+        if on_crop(counts, crop) > 0:
+            crops += 1
+    return crops
 
 
 @rule
 def occupied_rim(c, s, seat):
     """Fields of the rim under a crop or a barn."""
-    found = 0
+    count = 0
     for field in range(FIELDS):
         if c.rim[field] == 1 and (s.crop[seat, field] != EMPTY or is_barn(s, seat, field)):
-            found += 1
-    return found
+            count += 1
+    return count
 
 
 @rule
@@ -234,7 +252,7 @@ def two_largest_boats(c, s, seat):
     for notch in range(NOTCHES):
         boat = s.boat[seat, notch]
         if boat > 0:
-            capacity = int(c.capacity[boat - 1])
+            capacity = c.capacity[boat - 1]
             if capacity > first:
                 second = first
                 first = capacity

@@ -12,7 +12,7 @@ def setup(c, s):
     deal_boards(s)
     for seat in range(s.seats):
         equip(c, s, seat)
-    s.first = roll(s, int(s.seats))
+    s.first = roll(s, s.seats)
     begin_round(c, s)
     ask_drafter(s)
 
@@ -37,7 +37,7 @@ def deal_boards(s):
         s.board[board] = board
     for last in range(SEATS - 1, 0, -1):
         other = roll(s, last + 1)
-        board = int(s.board[last])
+        board = s.board[last]
         s.board[last] = s.board[other]
         s.board[other] = board
 

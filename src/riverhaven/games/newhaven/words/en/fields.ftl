@@ -1,0 +1,26 @@
+## The fields of a position, for those who set one up
+field-active = Active player
+field-builder = Who may build
+field-shipped_to = Space of this turn’s shipment
+field-draws_left = Buildings still to draw
+field-has_drawn = Has drawn in this turn
+field-open_spaces = Free spaces
+field-resource = Resources left
+field-harvest = Last harvest
+field-space = Spaces of the board
+field-square = Land
+field-clearing = Buildings in clearings
+field-display = Display
+field-supply = Harvest tiles not seen
+field-bag = Buildings not seen
+field-bag_count = Buildings in the bag
+field-shipment = Shipment tile unused
+field-tiles = Harvest tiles in hand
+field-hand = Hand
+field-hand_count = Buildings in hand
+field-known = Known in this hand
+field-laid = Laid face down
+field-laid_count = Laid face down, by colour
+field-plot = Village
+field-built = Buildings in the village
+field-charter = Charters

@@ -1,0 +1,26 @@
+## Egy állás mezői, aki felállít egyet
+field-active = Aktív játékos
+field-builder = Ki építhet
+field-shipped_to = A kör szállítmányának helye
+field-draws_left = Még húzható épületek
+field-has_drawn = Húzott már ebben a körben
+field-open_spaces = Szabad helyek
+field-resource = Maradék nyersanyag
+field-harvest = Legutóbbi termés
+field-space = A tábla helyei
+field-square = Földek
+field-clearing = Épületek a tisztásokon
+field-display = Kínálat
+field-supply = Nem látott terméslapkák
+field-bag = Nem látott épületek
+field-bag_count = Épületek a zsákban
+field-shipment = A szállítmány megvan
+field-tiles = Terméslapkák kézben
+field-hand = Kéz
+field-hand_count = Épületek kézben
+field-known = Ami ebből a kézből ismert
+field-laid = Lefelé fordítva lerakva
+field-laid_count = Lefelé fordítva lerakva, színenként
+field-plot = Falu
+field-built = Épületek a faluban
+field-charter = Okiratok

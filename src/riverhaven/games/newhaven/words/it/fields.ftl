@@ -1,0 +1,26 @@
+## I campi di una posizione, per chi ne prepara una
+field-active = Giocatore attivo
+field-builder = Chi può costruire
+field-shipped_to = Spazio della spedizione di questo turno
+field-draws_left = Edifici ancora da pescare
+field-has_drawn = Ha pescato in questo turno
+field-open_spaces = Spazi liberi
+field-resource = Risorse rimaste
+field-harvest = Ultimo raccolto
+field-space = Spazi del tabellone
+field-square = Terreni
+field-clearing = Edifici nelle radure
+field-display = Edifici esposti
+field-supply = Tasselli raccolto non visti
+field-bag = Edifici non visti
+field-bag_count = Edifici nel sacchetto
+field-shipment = Spedizione non usata
+field-tiles = Tasselli raccolto in mano
+field-hand = Mano
+field-hand_count = Edifici in mano
+field-known = Noto di questa mano
+field-laid = Posati coperti
+field-laid_count = Posati coperti, per colore
+field-plot = Villaggio
+field-built = Edifici nel villaggio
+field-charter = Patenti

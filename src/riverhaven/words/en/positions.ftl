@@ -1,0 +1,45 @@
+## Positions set up by hand
+position-of-no-game = These are not the fields of a position of one game; name the game. There are: { $allowed }.
+position-no-answer = This position could not be looked at just now; try again.
+position-breaks = The rules cannot go on from this position ({ $why }): it must be impossible in a way that the check does not know.
+position-not-here = On this server nobody plays on from positions that were set up by hand. Save it as a file: “riverhaven play --from FILE” begins there, and so does a Riverhaven of your own.
+
+# In the browser
+setup = Set up a position
+setup-from-here = Set up a position from here
+setup-about = Set up any position by hand, see what is wrong with it, and ask what a good player would do. You begin from a match as it is dealt, and change what you like; or from any moment of a match that is over, by the link in its replay.
+setup-begin = Begin from a new match
+setup-seed = Seed
+setup-seed-help = The same number deals the same match. Leave it empty to let chance decide.
+setup-lay = Lay it out
+setup-keep = Back to my position
+setup-yes = yes
+setup-no = no
+setup-anew = Begin anew
+setup-back = Back to the match
+setup-fields = Fields
+setup-help = Everything is kept in this browser. What the check says, the codes, and the notes under the names are in English.
+setup-possible = A match can stand like this.
+setup-not-drawn = It cannot be drawn like this: the picture shows what could be drawn last.
+setup-go = Go to { $field }
+setup-undo = Undo
+setup-redo = Redo
+setup-paste = Paste …
+setup-text = A position as JSON: what “Copy” gives, a saved position, or what match.position() gives
+setup-use = Use it
+setup-open = Open a file …
+setup-not-read = This is no position of { $game }: fields are missing, or have too few or too many values.
+setup-advice = Ask for advice
+setup-play = Play on from here
+setup-dice = What is drawn from here on is left to chance.
+setup-match = The match
+setup-brush = Write
+setup-blank = blank
+setup-nobody = nobody
+field-score = Points
+field-ply = Decisions made
+field-seats = Players
+field-waiting = Who must decide
+field-phase = What is to be decided
+field-over = The match is over
+field-place = Place (0: not over)

@@ -1,0 +1,45 @@
+## Kézzel felállított állások
+position-of-no-game = Ezek nem egyetlen játék állásának mezői; nevezd meg a játékot. Van: { $allowed }.
+position-no-answer = Ezt az állást most nem sikerült megvizsgálni; próbáld újra.
+position-breaks = Ebből az állásból a szabályok nem tudnak továbbmenni ({ $why }): olyan módon lehetetlen, amelyet az ellenőrzés nem ismer.
+position-not-here = Ezen a kiszolgálón senki sem játszik tovább kézzel felállított állásból. Mentsd fájlba: a „riverhaven play --from FÁJL” onnan kezdi, és a saját Riverhavened is.
+
+# A böngészőben
+setup = Állás felállítása
+setup-from-here = Állás felállítása innen
+setup-about = Állíts fel kézzel bármilyen állást, nézd meg, mi nincs rendjén benne, és kérdezd meg, mit tenne egy jó játékos. Egy frissen kiosztott játszmából indulsz, és azt változtatod meg, amit akarsz; vagy egy befejezett játszma bármelyik pillanatából, a visszajátszásban lévő hivatkozással.
+setup-begin = Indulás új játszmából
+setup-seed = Mag
+setup-seed-help = Ugyanaz a szám ugyanazt a játszmát osztja ki. Üresen hagyva a véletlen dönt.
+setup-lay = Kirakom
+setup-keep = Vissza az állásomhoz
+setup-yes = igen
+setup-no = nem
+setup-anew = Elölről
+setup-back = Vissza a játszmához
+setup-fields = Mezők
+setup-help = Minden ebben a böngészőben marad meg. Amit az ellenőrzés mond, a rövidítések és a nevek alatti megjegyzések angolul vannak.
+setup-possible = Egy játszma állhat így.
+setup-not-drawn = Ezt így nem lehet lerajzolni: a kép a legutóbbi lerajzolható állást mutatja.
+setup-go = Ugrás ide: { $field }
+setup-undo = Vissza
+setup-redo = Újra
+setup-paste = Beillesztés …
+setup-text = Állás JSON-ként: amit a „Másolás” ad, egy elmentett állás, vagy amit a match.position() ad
+setup-use = Ezt használom
+setup-open = Fájl megnyitása …
+setup-not-read = Ez nem { $game }-állás: mezők hiányoznak, vagy túl kevés vagy túl sok értékük van.
+setup-advice = Tanácsot kérek
+setup-play = Innen tovább
+setup-dice = Amit innentől húztok, azt a véletlen dönti el.
+setup-match = A játszma
+setup-brush = Ezt írom
+setup-blank = üres
+setup-nobody = senki
+field-score = Pontok
+field-ply = Eddigi döntések
+field-seats = Játékosok
+field-waiting = Ki dönt
+field-phase = Miről kell dönteni
+field-over = A játszma véget ért
+field-place = Helyezés (0: még tart)

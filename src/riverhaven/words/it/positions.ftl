@@ -1,0 +1,45 @@
+## Posizioni preparate a mano
+position-of-no-game = Questi non sono i campi di una posizione di un solo gioco; indica il gioco. Ci sono: { $allowed }.
+position-no-answer = In questo momento non è stato possibile esaminare la posizione; riprova.
+position-breaks = Le regole non possono proseguire da questa posizione ({ $why }): deve essere impossibile in un modo che il controllo non conosce.
+position-not-here = Su questo server nessuno continua da posizioni preparate a mano. Salvala in un file: «riverhaven play --from FILE» comincia da lì, e così un Riverhaven tuo.
+
+# Nel browser
+setup = Prepara una posizione
+setup-from-here = Prepara una posizione da qui
+setup-about = Prepara a mano una posizione qualsiasi, guarda che cosa non va e chiedi che cosa farebbe un buon giocatore. Si comincia da una partita appena preparata e si cambia ciò che si vuole; oppure da un momento di una partita finita, con il link nella sua registrazione.
+setup-begin = Comincia da una partita nuova
+setup-seed = Seme
+setup-seed-help = Lo stesso numero prepara la stessa partita. Lascialo vuoto per affidarti al caso.
+setup-lay = Prepara il tavolo
+setup-keep = Torna alla mia posizione
+setup-yes = sì
+setup-no = no
+setup-anew = Ricomincia
+setup-back = Torna alla partita
+setup-fields = Campi
+setup-help = Tutto resta in questo browser. Ciò che dice il controllo, le sigle e le note sotto i nomi sono in inglese.
+setup-possible = Una partita può trovarsi così.
+setup-not-drawn = Così non si può disegnare: l’immagine mostra l’ultima posizione che si poteva disegnare.
+setup-go = Vai a { $field }
+setup-undo = Annulla
+setup-redo = Ripeti
+setup-paste = Incolla …
+setup-text = Una posizione in JSON: quella di «Copia», una posizione salvata o quella di match.position()
+setup-use = Usala
+setup-open = Apri un file …
+setup-not-read = Questa non è una posizione di { $game }: mancano dei campi, o hanno troppi o troppo pochi valori.
+setup-advice = Chiedi consiglio
+setup-play = Continua da qui
+setup-dice = Ciò che si pesca da qui in poi lo decide il caso.
+setup-match = La partita
+setup-brush = Scrivi
+setup-blank = vuoto
+setup-nobody = nessuno
+field-score = Punti
+field-ply = Decisioni prese
+field-seats = Giocatori
+field-waiting = Chi deve decidere
+field-phase = Che cosa si decide
+field-over = La partita è finita
+field-place = Posto (0: non è finita)
