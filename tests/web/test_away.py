@@ -77,7 +77,7 @@ def test_a_bot_plays_for_a_friend_who_is_away_and_gives_the_seat_back(
     cili.page.wait_for_url(f"**/table/{table}")
     asked.get_by_role("button", name="Agree", exact=True).click()
     bela.page.locator(".log .replace", has_text="A bot plays on for Anna").wait_for()
-    assert not cili.page.title().startswith("● you are asked")
+    cili.page.wait_for_function("() => !document.title.startsWith('● you are asked')")
     mine = anna.page.locator(".stood-in", has_text="A bot plays for you.")
     mine.wait_for()
     Checker(anna, shots, "en")("stood-in")

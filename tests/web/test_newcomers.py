@@ -7,7 +7,7 @@ from riverhaven.core.match import Match
 from riverhaven.core.words import Say
 from tests.web.conftest import PHONE
 from tests.web.saves import played, saved
-from tests.web.visitor import BOT, ME, SEATS, Visit, Visitor
+from tests.web.visitor import BOT, ME, SEATS, SEEN, Visit, Visitor
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -140,6 +140,7 @@ def test_what_the_coach_says_is_read_in_whole(visit: Visit, game: str, lang: str
         coach = "if (location.protocol !== 'about:') localStorage['riverhaven-coach'] = 'yes'"
         anna = begin(visit, game, coach, viewport={"width": size[0], "height": size[1]}, locale=lang)
         anna.page.locator(".asks .plain").wait_for()
+        anna.page.evaluate(SEEN)
         assert anna.page.evaluate(WHOLE), (size, anna.page.locator(".asks").inner_text())
         anna.page.context.close()
 

@@ -295,7 +295,7 @@ def test_from_the_rules_there_is_a_way_back(visit: Visit) -> None:
 # What is announced, and what it covers of what is read.
 ANNOUNCED = """() => {
   const banner = document.querySelector('.herald p');
-  if (banner === null || !document.querySelector('.part svg')) return null;
+  if (banner === null || !document.querySelector('.part svg') || document.fonts.status !== 'loaded') return null;
   const box = banner.getBoundingClientRect();
   const read = [...document.querySelectorAll('.players li, .tabs button, .part, .bar, .log')].filter((e) => {
     const {width, left, right, top, bottom} = e.getBoundingClientRect();
@@ -504,3 +504,30 @@ def test_the_log_of_a_replay_follows_its_slider(visit: Visit) -> None:
         own, seen = line.bounding_box(), log.bounding_box()
         assert own and seen and seen["y"] <= own["y"] + 2
         assert own["y"] + own["height"] <= seen["y"] + seen["height"] + 2
+
+
+# Turns to my things; before the page has got there, something draws it back.
+STOPPED = """async () => {
+  const page = document.querySelector('.scroller');
+  document.querySelectorAll('.tabs button')[1].click();
+  while (page.scrollLeft === 0) await new Promise(requestAnimationFrame);
+  const ended = new Promise((done) => page.addEventListener('scrollend', done, {once: true}));
+  page.scrollTo({left: 0, behavior: 'instant'});
+  await ended;
+}"""
+SHOWN = """() => {
+  const page = document.querySelector('.scroller');
+  const tabs = [...document.querySelectorAll('.tabs button')];
+  return tabs.findIndex((e) => e.ariaPressed === 'true') === page.scrollLeft / page.clientWidth;
+}"""
+
+
+def test_the_tabs_say_which_page_is_shown(visit: Visit) -> None:
+    """Also when a click comes where the page was to turn and has not."""
+    anna = visit(viewport={"width": 844, "height": 390})
+    anna.sit_down(anna.bring(saved("riverboat", 2, 40, to_move=0), ME, BOT)).my_turn()
+    anna.page.locator(".tabs button").first.click()
+    anna.page.wait_for_function(SHOWN)
+    anna.page.evaluate(STOPPED)
+    anna.page.mouse.click(20, 120)
+    anna.page.wait_for_function(SHOWN)

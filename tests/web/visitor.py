@@ -46,8 +46,9 @@ CUT_OFF = """() => [...document.querySelectorAll('.bar :is(.ask, .note, .choices
   return e.innerText.trim() && (above || below || aside) ? [e.innerText] : [];
 })"""
 
-# What a click has changed is drawn in the next frame of the screen.
-SEEN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# What a click has changed is drawn in the next frame of the screen, in letters that may have to be loaded first.
+SEEN = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  .then(() => document.fonts.ready).then(() => null)"""
 
 SET_UP = """async ([name, game, seats, options, start, clock]) => {
   const ask = async (method, path, body) => {
@@ -138,6 +139,7 @@ class Visitor:
 
     def my_turn(self) -> None:
         self.page.locator(".table.myturn").wait_for(timeout=90_000)  # the first thought of a bot loads its game
+        self.page.evaluate(SEEN)
 
     def lines(self) -> list[str]:
         """The sentences of the log."""
