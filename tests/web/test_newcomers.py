@@ -1,5 +1,8 @@
 """What stopped those who saw the table for the first time."""
 
+from collections.abc import Iterator
+from itertools import count
+
 import pytest
 
 import riverhaven as rh
@@ -32,6 +35,10 @@ def back_to(match: Match, kind: str) -> str:
     while 0 not in match.waiting or sum(text.startswith(kind) for text in texts(match)) < 2:
         match.undo()
     return match.save()
+
+
+def openings(game: str) -> Iterator[Match]:
+    return (rh.game(game).new(seats=SEATS[game], seed=seed) for seed in count())
 
 
 def texts(match: Match) -> list[str]:
@@ -133,12 +140,18 @@ def test_nothing_is_foretold_under_a_mouse_that_rests(visit: Visit) -> None:
     page.locator(".about-card").wait_for()
 
 
+COACHED = "if (location.protocol !== 'about:') localStorage['riverhaven-coach'] = 'yes'"
+
+
 @pytest.mark.parametrize("game", SEATS)
 @pytest.mark.parametrize("lang", ["hu", "it"])
 def test_what_the_coach_says_is_read_in_whole(visit: Visit, game: str, lang: str) -> None:
+    """At the opening, when I am the first to move: then Caboose has the most to say."""
+    opening = next(match for match in openings(game) if 0 in match.waiting)
     for size in ((1280, 800), (1024, 768), (390, 844)):
-        coach = "if (location.protocol !== 'about:') localStorage['riverhaven-coach'] = 'yes'"
-        anna = begin(visit, game, coach, viewport={"width": size[0], "height": size[1]}, locale=lang)
+        anna = visit(viewport={"width": size[0], "height": size[1]}, locale=lang)
+        anna.page.add_init_script(COACHED)
+        anna.sit_down(anna.bring(opening.save(), ME, *[BOT] * (SEATS[game] - 1))).my_turn()
         anna.page.locator(".asks .plain").wait_for()
         anna.page.evaluate(SEEN)
         assert anna.page.evaluate(WHOLE), (size, anna.page.locator(".asks").inner_text())

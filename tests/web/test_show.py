@@ -138,7 +138,13 @@ def test_acting_leads_to_now(visit: Visit) -> None:
     told = moves(anna)
     anna.page.keyboard.press("n")
     clock.on(30)
-    assert not behind.count() and moves(anna) > told
+    assert moves(anna) > told
+
+    def caught_up() -> bool:  # the bot may still be at its turn, and its next move leave her behind once more
+        anna.page.keyboard.press("n")
+        return not behind.count()
+
+    until(anna, caught_up)
 
 
 # The signs that float up are noted: what they say, and where they begin.

@@ -144,7 +144,7 @@ reconstructed-gods = Rekonstrukció: a hét istenből hat, és minden számuk. B
 
 ## What is asked
 ask-bid = { $bid ->
-    [0] Licitálj az istenek sorrendjéért, vagy passzolj
+    [0] Licitálj az istenekért, vagy passzolj
    *[other] Licitálj többet, mint { $bid }, vagy passzolj
 } (akkor { $order ->
     [1] elsőként

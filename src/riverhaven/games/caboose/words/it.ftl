@@ -150,7 +150,7 @@ reconstructed-gods = Ricostruiti: sei dei sette dei, e tutti i loro numeri. Di B
 
 ## What is asked
 ask-bid = { $bid ->
-    [0] Fai un'offerta per l'ordine degli dei, oppure passa
+    [0] Offri per l'ordine degli dei, oppure passa
    *[other] Offri più di { $bid }, oppure passa
 } (allora scegli per { $order ->
     [1] primo

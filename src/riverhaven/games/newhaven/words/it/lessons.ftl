@@ -2,7 +2,7 @@
 
 ## The coach, when a phase first comes up in a real match
 coach-place = Piazza un tassello in modo che i suoi colori tocchino altri uguali. Più raccogli e più puoi costruire; ma con ciò che lasci costruiscono gli altri.
-coach-build = Una casella costa il suo numero, nel colore dell’edificio; dopo il primo di un colore, gli altri devono stargli accanto. Passa quando hai costruito ciò che volevi.
+coach-build = Una casella costa il suo numero nel colore dell’edificio; quelli di un colore devono toccarsi tutti. Passa quando hai finito.
 coach-share = Non è il tuo turno, ma puoi costruire con ciò che è avanzato. In cambio non peschi nulla: costruisci solo ciò che serve al tuo piano.
 coach-draw = Peschi un edificio per ogni segnalino sullo 0: il primo tra quelli disponibili, gli altri anche dal sacchetto.
 
