@@ -12,7 +12,7 @@ GAMES := $(notdir $(wildcard src/riverhaven/games/[a-z]*)) # ours
 unexport PYTHONDONTWRITEBYTECODE # the tests start hundreds of processes, which need not compile everything again
 
 .DEFAULT_GOAL := serve
-.PHONY: play serve web test long rules lint lint-python lint-web packages docs bench contract fuzz sanitized wheels mutate strength golden torture postgresql proxies chromium clean help
+.PHONY: play serve web test long rules lint lint-python lint-web packages docs bench contract fuzz sanitized wheels mutate strength golden torture postgresql proxies chromium engines clean help
 
 help: ## what there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -32,7 +32,7 @@ test: ## lint and docs, then all tests but the long ones, on both stores and in 
 	@$(TOGETHER) lint docs
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m 'not long' --durations 15
 
-long: $(TOOLS) postgresql chromium ## what `make test` leaves out: long tests, then `make rules`
+long: $(TOOLS) postgresql chromium engines ## what `make test` leaves out: long tests, then `make rules`
 	$(PIP) --quiet ray torch sb3-contrib
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup -m long
 	@$(MAKE) --no-print-directory rules
@@ -83,7 +83,7 @@ golden: $(TOOLS) ## choose the golden games anew, after a change of the rules th
 	for game in $(GAMES); do $(BIN)/python -m tests.games.$$game.make_golden || exit; done
 
 packages: # one after the other: they share a lock
-	@$(MAKE) --no-print-directory -j1 postgresql proxies chromium
+	@$(MAKE) --no-print-directory -j1 postgresql proxies chromium engines
 
 postgresql: ## install PostgreSQL's binaries where they are missing: the tests start their own
 	@tests/server/install-postgresql
@@ -93,6 +93,9 @@ proxies: ## install nginx and Caddy where they are missing: the tests start thei
 
 chromium: ## install Chromium where it is missing: for the tests of the client
 	@tests/web/install-chromium
+
+engines: ## install Firefox, WebKit and their drivers where they are missing: for a journey through all browsers
+	@tests/web/install-engines
 
 torture: $(TOOLS) postgresql ## the server's tests at length: kills, conflicts, malformed frames, bad lines (hours)
 	RIVERHAVEN_KILLS=1000 RIVERHAVEN_TABLES=50 $(BIN)/python -m pytest --timeout 0 tests/server/test_loss.py

@@ -25,6 +25,7 @@ def symbols(found: Mapping[str, str]) -> str:
 
 
 def _symbol(name: str, text: str) -> str:
-    """A symbol without the blanks and line ends that are only there for the reader."""
+    """A symbol without the blanks and line ends that are only there for the reader. It has a size, though nothing keeps
+    to it: Firefox takes a piece for as large as the whole picture otherwise."""
     text = " ".join(text.split()).replace("> <", "><")
-    return f'<symbol id="art-{name}" overflow="visible">{text}</symbol>'
+    return f'<symbol id="art-{name}" overflow="visible" width="1" height="1">{text}</symbol>'
