@@ -102,6 +102,7 @@ torture: $(TOOLS) postgresql ## the server's tests at length: kills, conflicts, 
 	RIVERHAVEN_CONFLICTS=100000 $(BIN)/python -m pytest --timeout 0 tests/server/test_forks.py
 	RIVERHAVEN_WORLDS=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_leaks.py
 	RIVERHAVEN_FRAMES=1000000 RIVERHAVEN_EXAMPLES=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_trust.py
+	RIVERHAVEN_ROLES=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_roles.py
 	RIVERHAVEN_STORIES=100 $(BIN)/python -m pytest --timeout 0 tests/server/test_reconnection.py
 
 clean: ## forget the environment and everything made

@@ -216,7 +216,12 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     clean = {key: value for key, value in os.environ.items() if key not in ("LANG", "LC_ALL")}
     path = os.pathsep.join(str(Path(p).absolute()) for p in os.environ.get("PYTHONPATH", "").split(os.pathsep) if p)
     running = subprocess.Popen(
-        command, cwd=tmp_path, env={**clean, "PYTHONPATH": path}, stderr=subprocess.PIPE, text=True
+        command,
+        cwd=tmp_path,
+        env={**clean, "PYTHONPATH": path},
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a run in the background ignores it
     )
     matches = tmp_path / "study-long" / "matches"
     while not list(matches.glob("*-000000-50.parquet")):
