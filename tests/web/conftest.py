@@ -39,7 +39,7 @@ LIKES = """if (location.protocol !== 'about:') for (const [name, value] of [['pa
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A browser, a server and bots race each other on cores that are busy: what fails is tried once more. What then
-    passes is named at the end of the run (RERUN), and is still to be mended."""
+    passes is told at the end of the run (RERUN), and is still to be mended."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.flaky(reruns=1))
