@@ -67,6 +67,8 @@ def test_a_journey(guest: Guest, size: tuple[int, int], game: str) -> None:
     assert max(ghosts) > 0
     assert guest.ask(TOO_LARGE) == [0, 0]
     guest.until(f"{TOLD} >= {DECISIONS}")
+    guest.until(MY_TURN)  # a phone turns to where the next choice is, once
+    guest.ask(SEEN)
     if guest.ask("document.querySelector('.tabs').getClientRects().length"):
         turn_pages(guest)
     replay(guest, game)
